@@ -1,0 +1,94 @@
+// Wire types: what the server tells and what it is told, in the notation of the contract.
+// The client draws these and knows no rules: a hidden hand arrives as a count, a choice as a list
+// of legal actions, a preview as numbers. Unknown keys (modules') are kept as JSON.
+
+export const KINDS = ['pavilion', 'seraglio', 'arcades', 'chambers', 'garden', 'tower'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const CURRENCIES = ['denar', 'dirham', 'ducat', 'florin'] as const;
+export const MONEY = [...CURRENCIES, 'diamond'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+export type MoneyKind = (typeof MONEY)[number];
+
+export const SIDES = ['N', 'E', 'S', 'W'] as const;
+export type Side = (typeof SIDES)[number];
+export type Cell = readonly [number, number];
+/** One walled side of the tile in a cell, as in the protocol's `wall` answer. */
+export type Segment = readonly [number, number, Side];
+
+export type TileId = string;
+export type CardId = string;
+export type Seat = number;
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+export interface PlacedTile {
+  tile: TileId;
+  at: Cell;
+  walls?: string;
+  walls_added?: string;
+  corner?: string;
+  site?: string;
+  gate?: string;
+  citizen?: string;
+  chest?: boolean;
+}
+
+export interface PlayerView {
+  score: number;
+  hand?: CardId[];
+  hand_count?: number;
+  palace: PlacedTile[];
+  reserve: (TileId | Omit<PlacedTile, 'at'>)[];
+}
+
+export interface View {
+  game: string;
+  modules: string[];
+  options: { [key: string]: Json };
+  players: PlayerView[];
+  dirk?: TileId[];
+  market: (TileId | null)[];
+  display: CardId[];
+  scorings_done: number;
+  to_move: Seat | null;
+  deck_count?: number;
+  bag_count?: number;
+  discard_count?: number;
+  /** Tiles bought this turn that still lie beside the palace. */
+  bought?: TileId[];
+}
+
+export interface Action {
+  kind: string;
+  cards?: CardId[];
+  slot?: number;
+  pay?: CardId[];
+  tile?: TileId;
+  at?: Cell;
+  [field: string]: Json | Cell | undefined;
+}
+
+export interface Decision {
+  player: Seat | null;
+  kind: string;
+  prompt: string;
+}
+
+/** What placing on a cell would bring; computed by the server. */
+export interface CellPreview {
+  at: Cell;
+  wall?: number;
+  points?: number;
+}
+
+export interface SeatInfo {
+  name: string;
+  bot?: boolean;
+  online?: boolean;
+}
+
+export interface WallInfo {
+  length: number;
+  segments: Segment[];
+}
