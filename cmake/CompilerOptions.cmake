@@ -1,0 +1,59 @@
+# What every file of ours is compiled with: the target comares_options.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Release, Debug or RelWithDebInfo" FORCE)
+endif()
+
+option(COMARES_LTO "Optimise across files when linking" OFF)
+option(COMARES_TESTS "Build comares_tests" ON)
+option(COMARES_FUZZ "Build the libFuzzer targets (clang only)" OFF)
+set(COMARES_SANITIZE "" CACHE STRING "Value of -fsanitize=, e.g. address,undefined")
+
+add_library(comares_options INTERFACE)
+target_include_directories(comares_options INTERFACE "${CMAKE_SOURCE_DIR}")
+target_compile_options(comares_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Werror)
+
+if(CMAKE_BUILD_TYPE STREQUAL "Debug")
+  target_compile_definitions(comares_options INTERFACE _GLIBCXX_ASSERTIONS)
+endif()
+
+if(COMARES_SANITIZE)
+  # vptr needs type information, which the layers without RTTI do not have.
+  set(sanitize -fsanitize=${COMARES_SANITIZE} -fno-sanitize=vptr -fno-sanitize-recover=all
+               -fno-omit-frame-pointer)
+  target_compile_options(comares_options INTERFACE ${sanitize})
+  target_link_options(comares_options INTERFACE ${sanitize})
+endif()
+
+if(COMARES_FUZZ)
+  if(NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    message(FATAL_ERROR "COMARES_FUZZ needs clang: use the preset 'fuzz'")
+  endif()
+  target_compile_options(comares_options INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang" AND CMAKE_SYSTEM_NAME STREQUAL "Linux")
+  add_link_options(-fuse-ld=lld)
+endif()
+
+if(COMARES_LTO)
+  include(CheckIPOSupported)
+  check_ipo_supported(RESULT COMARES_LTO_WORKS OUTPUT reason LANGUAGES CXX)
+  if(COMARES_LTO_WORKS)
+    set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
+  else()
+    message(STATUS "No link-time optimisation: ${reason}")
+  endif()
+endif()
+
+# ccache where present; base_dir lets clones in different folders share what is cached.
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER
+      "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}" CCACHE_NOHASHDIR=1
+      "${CCACHE_PROGRAM}")
+endif()

@@ -1,0 +1,33 @@
+# comares_tests: all of tests/**/*.cpp but tests/fuzz/. It runs in the repository's root, so
+# that tests name their data files as tests/... One fuzzer per tests/fuzz/*_fuzz.cpp.
+if(COMARES_TESTS AND GTest_FOUND)
+  enable_testing()
+  include(GoogleTest)
+  file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}" tests/*.cpp)
+  list(FILTER test_sources EXCLUDE REGEX "^tests/fuzz/")
+  if(test_sources)
+    add_executable(comares_tests ${test_sources})
+    target_link_libraries(comares_tests PRIVATE comares_cli comares_server comares_codec comares_bots
+                          GTest::gtest GTest::gtest_main)
+    gtest_discover_tests(comares_tests DISCOVERY_MODE PRE_TEST
+                         WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
+
+    # A scenario file is a test case: when one comes or goes, ctest must ask for the list anew,
+    # which it does when the executable is newer than the list.
+    file(GLOB_RECURSE scenarios CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}" tests/scenarios/*)
+    file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/scenarios.list" CONTENT "${scenarios}")
+    set_property(TARGET comares_tests APPEND PROPERTY
+                 LINK_DEPENDS "${CMAKE_BINARY_DIR}/scenarios.list")
+  endif()
+endif()
+
+if(COMARES_FUZZ)
+  file(GLOB fuzz_sources CONFIGURE_DEPENDS tests/fuzz/*_fuzz.cpp)
+  foreach(source IN LISTS fuzz_sources)
+    cmake_path(GET source STEM name)
+    add_executable(${name} ${source})
+    target_link_libraries(${name} PRIVATE comares_cli comares_server comares_codec comares_bots)
+    target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/fuzzers")
+  endforeach()
+endif()

@@ -1,0 +1,23 @@
+# hash_games plays fixed games and prints the state's hash after every action. It is built
+# natively and, with the preset wasm, as build-wasm/hash_games.wasm; tools/suites/wasm compares.
+# Any other wasm/*.cpp make up the module of the web client, build-wasm/comares.wasm.
+if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
+  set(runtime wasm/runtime.cpp)
+endif()
+
+if(EXISTS "${CMAKE_SOURCE_DIR}/wasm/games.cpp")
+  add_executable(hash_games wasm/games.cpp ${runtime})
+  target_link_libraries(hash_games PRIVATE comares_bots)
+  target_compile_options(hash_games PRIVATE -fno-exceptions -fno-rtti)
+endif()
+
+if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
+  file(GLOB sources CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}" wasm/*.cpp)
+  list(REMOVE_ITEM sources wasm/games.cpp wasm/runtime.cpp)
+  if(sources)
+    add_executable(comares ${sources} ${runtime})
+    target_link_libraries(comares PRIVATE comares_bots)
+    target_compile_options(comares PRIVATE -fno-exceptions -fno-rtti)
+    target_link_options(comares PRIVATE -mexec-model=reactor)
+  endif()
+endif()
