@@ -1,0 +1,54 @@
+// An action: what a player chose at a decision. One small value for all games and modules; which
+// fields a verb uses, and under which names they are written, is told by its Verb (schema.h).
+#pragma once
+#include <cstring>
+
+#include "engine/fixed_vec.h"
+
+namespace comares {
+
+// Money and other things to pay with, or cards taken. Word 0–3: one currency each; word 4: the fifth
+// currency and single pieces. The layout inside a word belongs to the game.
+struct Purse {
+  u32 word[5];
+  friend constexpr bool operator==(const Purse&, const Purse&) = default;
+  constexpr bool empty() const { return (word[0] | word[1] | word[2] | word[3] | word[4]) == 0; }
+};
+
+inline constexpr u8 kNone = 0xFF;  // no tile, card, … in a field that could hold one
+
+struct Action {
+  u8 owner = 0;  // whose verb: 0 the game's, else 1 + place of the module among those in play
+  u8 verb = 0;
+  u8 tile = kNone;
+  i8 x = 0, y = 0;
+  u8 a = 0, b = 0, c = 0;
+  Purse pay{};
+  friend constexpr bool operator==(const Action&, const Action&) = default;
+};
+static_assert(sizeof(Action) == 28);
+
+// Room for what `legal` lists. Left uninitialised on purpose: it is refilled at every decision.
+class ActionList {
+ public:
+  static constexpr std::size_t kRoom = 4096;
+  ActionList() : size_(0) {}  // NOLINT: items_ stays raw
+  void clear() { size_ = 0; }
+  std::size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  bool full() const { return size_ == kRoom; }
+  const Action& operator[](std::size_t i) const { return at()[i]; }
+  const Action* begin() const { return at(); }
+  const Action* end() const { return at() + size_; }
+  void push_back(const Action& a) {
+    // A list this long serves nobody; `apply` accepts more than `legal` lists (docs/notation.md).
+    if (size_ < kRoom) std::memcpy(bytes_ + sizeof(Action) * size_++, &a, sizeof(Action));
+  }
+
+ private:
+  const Action* at() const { return reinterpret_cast<const Action*>(bytes_); }
+  std::size_t size_;
+  alignas(Action) unsigned char bytes_[kRoom * sizeof(Action)];
+};
+
+}  // namespace comares

@@ -1,0 +1,72 @@
+#include "engine/game.h"
+
+namespace comares {
+
+void run(const Ruleset& r, State& s, EventSink* sink) {
+  while (!s.over && !s.agenda.back().asks) r.game->step(r, s, sink);
+}
+
+void start(const Ruleset& r, u64 seed, State& s, EventSink* sink) {
+  std::memset(&s, 0, sizeof s);
+  s.seed = seed;
+  s.players = r.setup.players;
+  r.game->start(r, s, sink);
+  run(r, s, sink);
+}
+
+Decision decision(const Ruleset& r, const State& s) {
+  if (s.over) return {};
+  const Frame& top = s.agenda.back();
+  const Schema& schema = *r.schemas[top.owner];
+  const DecisionKind& kind = schema.decisions[top.kind];
+  return {false, top.seat, schema.slug, kind.name, kind.prompt};
+}
+
+void legal(const Ruleset& r, const State& s, ActionList& out) {
+  out.clear();
+  if (!s.over) r.game->legal(r, s, out);
+}
+
+Reject check(const Ruleset& r, const State& s, const Action& a) {
+  if (s.over) return {"base.6.over", "The game is over; start a new one."};
+  return r.game->check(r, s, a);
+}
+
+Reject apply(const Ruleset& r, State& s, const Action& a, EventSink* sink) {
+  if (Reject why = check(r, s, a)) return why;
+  r.game->act(r, s, a, sink);
+  ++s.actions;
+  run(r, s, sink);
+  return kAccepted;
+}
+
+void score(const Ruleset& r, const State& s, int round, ScoreSheet& sheet) {
+  r.game->score(r, s, round, sheet);
+}
+
+u8 winners(const State& s) {
+  int best = s.scores[0];
+  for (Seat p = 1; p < s.players; ++p)
+    if (s.scores[p] > best) best = s.scores[p];
+  u8 mask = 0;
+  for (Seat p = 0; p < s.players; ++p)
+    if (s.scores[p] == best) mask = static_cast<u8>(mask | (1u << p));
+  return mask;
+}
+
+void resample(const Ruleset& r, State& s, Seat viewer, Random& random) {
+  r.game->resample(r, s, viewer, random);
+}
+
+u64 hash(const Ruleset& r, const State& s) {
+  Digest d;
+  d.add(s.seed);
+  d.add_bytes(s.drawn, sizeof s.drawn);
+  d.add_bytes(s.scores, sizeof s.scores);
+  d.add(u64{s.players} | u64{s.over} << 8);
+  d.add_list(s.agenda);
+  r.game->digest(r, s, d);
+  return d.value();
+}
+
+}  // namespace comares

@@ -1,0 +1,120 @@
+// The engine's interface, the same for every game: create a ruleset, start a game, ask who decides
+// what, list and apply actions, score, view, resample. No I/O, no exceptions, no globals, no clock.
+// A game is a GameType, a const table of functions; games and modules are listed in modules/list.cpp.
+#pragma once
+#include <memory>
+
+#include "engine/action.h"
+#include "engine/archive.h"
+#include "engine/event.h"
+#include "engine/hash.h"
+#include "engine/reject.h"
+#include "engine/rng.h"
+#include "engine/schema.h"
+#include "engine/score.h"
+#include "engine/state.h"
+
+namespace comares {
+
+struct GameType;
+struct Ruleset;
+
+// A choice made when a table is set up, e.g. extra_tower. Value = index into names; 0 is the default.
+struct Option {
+  const char* key;
+  const char* summary;
+  std::span<const char* const> names;
+  bool is_flag = false;  // written as true or false
+};
+inline constexpr int kMaxOptions = 4;
+
+struct Setup {
+  const GameType* game = nullptr;
+  u8 players = 0;
+  u32 modules = 0;  // bit i: module i of the game's list
+  u8 options[kMaxOptions] = {};
+};
+
+struct ModuleInfo {
+  const char* slug;
+  const char* title;
+  const char* summary;
+  const char* provenance;  // null where every printed value comes from the rulebook
+};
+
+// How a piece (money card, bureau card, coin, …) is counted inside a Purse.
+struct PieceKind {
+  const char* id;
+  u8 word, shift, width;
+};
+
+// What is fixed for the whole game: made once from a setup, then only read.
+struct Ruleset {
+  Setup setup;
+  const GameType* game = nullptr;
+  FixedVec<const Schema*, 32> schemas{};  // by owner: [0] the game's
+  FixedVec<const char*, 128> tiles{};     // names by id
+  FixedVec<const char*, 128> cards{};
+  FixedVec<PieceKind, 128> pieces{};
+  u64 stream_hash[kMaxStreams] = {};
+
+  virtual ~Ruleset() = default;
+};
+
+struct Decision {
+  bool over = true;
+  Seat seat = kNobody;
+  const char* owner_slug = nullptr;  // null: the game's own
+  const char* kind = nullptr;
+  const char* prompt = nullptr;
+};
+
+struct GameType {
+  const char* id;
+  const char* title;
+  const char* summary;
+  u8 min_players, max_players;
+  std::span<const Option> options;
+  std::span<const ModuleInfo> (*modules)();
+  std::unique_ptr<const Ruleset> (*create)(const Setup&, Reject& why);
+
+  void (*start)(const Ruleset&, State&, EventSink*);            // puts the first frames on the agenda
+  void (*step)(const Ruleset&, State&, EventSink*);             // runs the procedure on top
+  void (*legal)(const Ruleset&, const State&, ActionList&);
+  Reject (*check)(const Ruleset&, const State&, const Action&);
+  void (*act)(const Ruleset&, State&, const Action&, EventSink*);  // checked already
+  void (*score)(const Ruleset&, const State&, int round, ScoreSheet&);
+  void (*resample)(const Ruleset&, State&, Seat viewer, Random&);
+  void (*digest)(const Ruleset&, const State&, Digest&);
+};
+
+// Start a game: (ruleset, seed) fixes everything but the players' choices.
+void start(const Ruleset&, u64 seed, State&, EventSink* = nullptr);
+Decision decision(const Ruleset&, const State&);
+inline bool is_over(const State& s) { return s.over != 0; }
+inline Seat to_decide(const State& s) { return s.over ? kNobody : s.agenda.back().seat; }
+
+// The actions worth choosing between, in a fixed order (docs/notation.md). `apply` accepts every one
+// of them, and any other lawful payment.
+void legal(const Ruleset&, const State&, ActionList&);
+Reject check(const Ruleset&, const State&, const Action&);
+Reject apply(const Ruleset&, State&, const Action&, EventSink* = nullptr);
+
+// Points each seat would get in scoring `round` (1–3) of the position as it stands.
+void score(const Ruleset&, const State&, int round, ScoreSheet&);
+u8 winners(const State&);  // bit per seat; of a finished game
+
+// Deal anew, evenly, whatever `viewer` cannot know. What `viewer` can see stays as it is.
+void resample(const Ruleset&, State&, Seat viewer, Random&);
+inline constexpr Seat kSpectator = 7;  // a viewer without a seat
+
+u64 hash(const Ruleset&, const State&);
+
+// Carry on until somebody has to decide or the game is over. For loaded positions.
+void run(const Ruleset&, State&, EventSink* = nullptr);
+
+inline Stream stream(const Ruleset& r, State& s, int id) {
+  return Stream(s.seed, r.stream_hash[id], s.drawn[id]);
+}
+
+}  // namespace comares

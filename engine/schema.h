@@ -1,0 +1,61 @@
+// How verbs, events and decisions are called and which fields they have. Each game and module has
+// one const table of them; notation, JSON, logs and clients are made from it, so that no other file
+// needs to know a module's actions.
+#pragma once
+#include <span>
+
+#include "engine/types.h"
+
+namespace comares {
+
+enum class FieldType : u8 {
+  kTile,      // tile id, in `tile`
+  kTileIn,    // another tile id, in the part
+  kCard,      // id of a card of any kind, in the slot
+  kCell,      // [x,y], in x and y
+  kPurse,     // list of pieces: cards, coins, …, in `pay`
+  kSlot,      // market slot, 1-based in the notation
+  kSide,      // one side, N E S W
+  kSides,     // several sides, e.g. "SW"
+  kSeat,      // seat number, or "dirk"
+  kNumber,    // plain number
+  kBuilding,  // building type
+  kCurrency,  // currency
+  kName,      // one of the names given with the field
+  kFlag,      // true or left out
+};
+
+// Which part of an Action or Event holds the value of a field of a small type.
+enum class Part : u8 { kA, kB, kC, kAmount };
+
+struct Field {
+  const char* key;
+  FieldType type;
+  Part part = Part::kA;
+  bool optional = false;  // may be left out: then 0, or kNone for a tile or card
+  std::span<const char* const> names = {};
+};
+
+struct Verb {
+  const char* name;  // "buy"; a module's verb is written slug:name
+  std::span<const Field> fields = {};
+};
+
+struct EventKind {
+  const char* name;
+  std::span<const Field> fields = {};
+};
+
+struct DecisionKind {
+  const char* name;    // "main_action"
+  const char* prompt;  // one sentence for the player who decides
+};
+
+struct Schema {
+  const char* slug = nullptr;  // null for a game's own
+  std::span<const Verb> verbs = {};
+  std::span<const EventKind> events = {};
+  std::span<const DecisionKind> decisions = {};
+};
+
+}  // namespace comares

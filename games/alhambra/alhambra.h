@@ -1,0 +1,23 @@
+// The game of Alhambra for 2 to 6 players, as one entry in the list of games.
+#pragma once
+#include "games/alhambra/rules.h"
+
+namespace comares::alhambra {
+
+// A ruleset with the given modules in play (bit i of setup.modules: all[i]).
+std::unique_ptr<const Ruleset> create(const Setup&, std::span<const Module* const> all, Reject& why);
+
+extern const Schema kSchema;
+std::span<const Option> options();
+
+// GameType entries.
+void start_game(const Ruleset&, State&, EventSink*);
+void step_game(const Ruleset&, State&, EventSink*);
+void legal_actions(const Ruleset&, const State&, ActionList&);
+Reject check_action(const Ruleset&, const State&, const Action&);
+void act(const Ruleset&, State&, const Action&, EventSink*);
+void score_game(const Ruleset&, const State&, int round, ScoreSheet&);
+void resample_game(const Ruleset&, State&, Seat viewer, Random&);
+void digest_game(const Ruleset&, const State&, Digest&);
+
+}  // namespace comares::alhambra

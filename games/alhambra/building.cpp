@@ -1,0 +1,329 @@
+// Tiles: the market, placing what was obtained, redesign (base.3 and 4). The palace itself decides
+// what fits; here its answers become actions, refusals with their rule, and events.
+#include "games/alhambra/moves.h"
+
+namespace comares::alhambra {
+
+using palace::Fit;
+
+namespace {
+
+Action core_action(CoreVerb verb, TileId tile = kNoTile, Cell at = {}) {
+  Action a;
+  a.verb = verb;
+  a.tile = tile;
+  a.x = at.x;
+  a.y = at.y;
+  return a;
+}
+
+constexpr Cell cell_of(const Action& a) { return {a.x, a.y}; }
+
+// The ways a tile may lie: one for most, several for tiles that can be turned.
+int variants(const Position& g, TileId t, u8 (&sides)[4]) {
+  const u8 owner = g.tile(t).owner;
+  if (owner) {
+    if (auto turn = g.rules.owner(owner).module->variants)
+      return turn({g.rules, g.state, owner}, t, sides);
+  }
+  sides[0] = g.table().pieces.sides[t];
+  return 1;
+}
+
+// `walls` of an action: 0 for a tile that lies one way only, else 16 + the walls as it shall lie.
+constexpr u8 kTurned = 16;
+
+Reject sides_for(const Position& g, const Action& a, u8& sides) {
+  u8 all[4];
+  const int n = variants(g, a.tile, all);
+  if (n == 1) {
+    sides = all[0];
+    if (a.b == 0 || (a.b & palace::kAllSides) == (sides & palace::kAllSides)) return kAccepted;
+    return {"base.4", "This tile cannot be turned."};
+  }
+  for (int i = 0; i < n; ++i) {
+    if ((all[i] & palace::kAllSides) != (a.b & palace::kAllSides) || !(a.b & kTurned)) continue;
+    sides = all[i];
+    return kAccepted;
+  }
+  return {"base.4", "Say which way the tile shall lie; it has no such rotation."};
+}
+
+bool someone_opens_passages(const Position& g) {
+  for (const ActiveModule& m : g.rules.active)
+    if (m.module->may_pass) return true;
+  return false;
+}
+
+Reject may_pass(const Position& g, Seat p, TileId t, Cell at, u8 side) {
+  for (u8 i = 0; i < g.rules.active.size(); ++i)
+    if (auto ask = g.rules.active[i].module->may_pass)
+      return ask({g.rules, g.state, static_cast<u8>(i + 1)}, p, t, at, side);
+  return {"base.4.on-foot", "There are no gates in this game."};
+}
+
+// Adds an action for every cell where `t` may come from outside into the palace of `p`.
+void list_cells(const Position& g, Seat p, CoreVerb verb, TileId t, ActionList& out) {
+  u8 sides[4];
+  const int n = variants(g, t, sides);
+  palace::Cells cells;
+  for (int i = 0; i < n; ++i) {
+    Action a = core_action(verb, t);
+    if (n > 1) a.b = static_cast<u8>(kTurned | sides[i]);
+    cells.clear();
+    palace::legal_cells(g.palace(p), sides[i], cells);
+    for (const Cell c : cells) {
+      a.x = c.x;
+      a.y = c.y;
+      out.push_back(a);
+    }
+    if (!someone_opens_passages(g)) continue;
+    const palace::Palace& home = g.table().palaces[p];
+    for (int y = home.min_y - 1; y <= home.max_y + 1; ++y) {
+      for (int x = home.min_x - 1; x <= home.max_x + 1; ++x) {
+        const Cell c{static_cast<i8>(x), static_cast<i8>(y)};
+        const u8 borders = palace::passage_sides(g.palace(p), sides[i], c);
+        for (u8 side = 0; borders >> side; ++side) {
+          if (!(borders >> side & 1) || may_pass(g, p, t, c, side)) continue;
+          a.x = c.x;
+          a.y = c.y;
+          a.a = static_cast<u8>(side + 1);
+          out.push_back(a);
+          a.a = 0;
+        }
+      }
+    }
+  }
+}
+
+// A tile from outside (set aside, reserve) into the palace; with a passage where the action says so.
+Reject check_entry(const Position& g, Seat p, const Action& a) {
+  u8 sides;
+  if (Reject why = sides_for(g, a, sides)) return why;
+  const Fit fit = palace::can_add(g.palace(p), sides, cell_of(a));
+  if (a.a == 0) return fit == Fit::kOk ? kAccepted : explain(g, a.tile, fit);
+  if (a.a > 4) return {"base.4", "A gate stands on one side: N, E, S or W."};
+  const u8 side = static_cast<u8>(a.a - 1);
+  if (Reject why = may_pass(g, p, a.tile, cell_of(a), side)) return why;
+  if (!(palace::passage_sides(g.palace(p), sides, cell_of(a)) >> side & 1))
+    return {"base.4.on-foot", "A gate goes only where a double wall alone keeps the tile out of reach."};
+  return kAccepted;
+}
+
+void enter(const Game& g, Seat p, const Action& a, CoreEvent event, Entry how) {
+  u8 sides = 0;
+  (void)sides_for(g, a, sides);
+  palace::add(g.palace(p), a.tile, cell_of(a), sides);
+  if (a.a) {
+    palace::Pieces& pieces = g.table().pieces;
+    pieces.passages[pieces.passage_count++] = {p, cell_of(a), static_cast<u8>(a.a - 1)};
+    each(g, &Module::passage_opened, p, a.tile, cell_of(a), static_cast<u8>(a.a - 1));
+  }
+  g.emit({.kind = event, .seat = p, .tile = a.tile, .x = a.x, .y = a.y, .a = a.a, .b = a.b});
+  each(g, &Module::tile_entered, p, a.tile, how);
+}
+
+Reject check_leaving(const Position& g, Seat p, Cell at) {
+  if (g.rules.active.empty()) return kAccepted;
+  const TileId t = palace::tile_at(g.palace(p), at);
+  return t < palace::kMaxTiles ? first(g, &Module::may_leave, p, t) : kAccepted;
+}
+
+bool in_reserve(const Position& g, Seat p, TileId t) {
+  return t < g.rules.tile.size() && g.table().pieces.place[t] == palace::kInReserve + p;
+}
+
+}  // namespace
+
+Reject explain(const Position& g, TileId t, Fit fit) {
+  if (fit == Fit::kOk) return kAccepted;
+  if (Reject why = first(g, &Module::explain, t, fit)) return why;
+  switch (fit) {
+    case Fit::kOk: break;
+    case Fit::kOccupied: return {"base.4", "There is a tile in that cell already."};
+    case Fit::kNotBeside: return {"base.4.on-foot", "A tile must lie beside another one, side to side."};
+    case Fit::kEdge: return {"base.4.edges", "Touching sides must both have a wall or both be open."};
+    case Fit::kOnFoot: return {"base.4.on-foot", "Every tile must be reachable on foot from the fountain."};
+    case Fit::kHole: return {"base.4.holes", "No empty space may be enclosed."};
+    case Fit::kNothing: return {"base.3.redesign", "There is no tile in that cell."};
+    case Fit::kStays: return {"base.3.redesign", "The fountain never moves."};
+    case Fit::kCampWall: return {"base.4", "What lies before that wall needs it."};
+    case Fit::kPassage: return {"base.4", "A tile under a gate never moves."};
+    case Fit::kTooWide: return {"base.4", "No Alhambra reaches that far."};
+  }
+  return {"base.4", "That is not possible there."};
+}
+
+Price price_of_slot(const Position& g, int slot) {
+  return {g.rules.slot_currency[slot], g.tile(g.table().market[slot]).price, false, Price::kMarketTile};
+}
+
+bool draw_tile(const Game& g, TileId& tile) {
+  Table& t = g.table();
+  if (t.bag_size == 0) return false;
+  tile = t.bag[--t.bag_size];
+  return true;
+}
+
+void take_from_market(const Game& g, int slot) {
+  Table& t = g.table();
+  const TileId tile = t.market[slot];
+  t.market[slot] = kNoTile;
+  t.pieces.place[tile] = palace::kSetAside;
+  t.aside.push_back(tile);
+}
+
+void ask_to_place(const Game& g, Seat p, bool final_tiles) {
+  g.push({0, kPlaceTile, p, 1, 0, {final_tiles, 0, 0}});
+}
+
+void list_placements(const Position& g, Seat p, ActionList& out) {
+  for (const TileId t : g.table().aside) {
+    list_cells(g, p, kPlace, t, out);
+    out.push_back(core_action(kReserve, t));
+    const Action gift = core_action(kGive, t);
+    if (!check_placement(g, gift)) out.push_back(gift);
+  }
+}
+
+Reject check_placement(const Position& g, const Action& a) {
+  const Seat p = g.top().seat;
+  if (!g.table().aside.contains(a.tile))
+    return {"base.3.placement", "That tile is not waiting to be placed."};
+  switch (a.verb) {
+    case kPlace: return check_entry(g, p, a);
+    case kReserve: return kAccepted;
+    case kGive:
+      if (g.players() != 2) return {"base.7", "Dirk takes part with two players only."};
+      if (g.top().d[0]) return {"base.R18", "Tiles of the final distribution cannot be given to Dirk."};
+      if (!(g.tile(a.tile).flags & kGiftable))
+        return {"base.R18", "Only a tile that was bought can be given to Dirk."};
+      return first(g, &Module::may_give, p, a.tile);
+    default: return {"base.3.placement", "Place the tiles you obtained first."};
+  }
+}
+
+void placement(const Game& g, const Action& a) {
+  Table& t = g.table();
+  const Seat p = g.top().seat;
+  for (std::size_t i = 0; i < t.aside.size(); ++i) {
+    if (t.aside[i] != a.tile) continue;
+    t.aside.erase_at(i);
+    break;
+  }
+  if (t.aside.empty()) g.pop();  // what the tile sets off goes on top of what comes after
+  if (a.verb == kPlace) {
+    enter(g, p, a, kEvPlaced, Entry::kPlaced);
+  } else if (a.verb == kReserve) {
+    t.pieces.place[a.tile] = static_cast<u8>(palace::kInReserve + p);
+    g.emit({.kind = kEvReserved, .seat = p, .tile = a.tile});
+  } else {
+    t.pieces.place[a.tile] = palace::kWithDirk;
+    g.emit({.kind = kEvGiven, .seat = p, .tile = a.tile});
+  }
+}
+
+void list_redesigns(const Position& g, Seat p, ActionList& out) {
+  const palace::Pieces& pieces = g.table().pieces;
+  const u8 reserve = static_cast<u8>(palace::kInReserve + p);
+  for_tiles_at(pieces, reserve, [&](TileId t) { list_cells(g, p, kRedesignAdd, t, out); });
+  if (g.table().palaces[p].tiles == 0) return;
+  palace::Cells cells;
+  cells.clear();
+  palace::removable(g.palace(p), cells);
+  for (const Cell c : cells)
+    if (!check_leaving(g, p, c)) out.push_back(core_action(kRedesignRemove, kNoTile, c));
+  for_tiles_at(pieces, reserve, [&](TileId t) {
+    u8 sides[4];
+    const int n = variants(g, t, sides);
+    for (int i = 0; i < n; ++i) {
+      cells.clear();
+      palace::swap_cells(g.palace(p), sides[i], cells);
+      for (const Cell c : cells) {
+        if (check_leaving(g, p, c)) continue;
+        Action a = core_action(kRedesignSwap, t, c);
+        if (n > 1) a.b = static_cast<u8>(kTurned | sides[i]);
+        out.push_back(a);
+      }
+    }
+  });
+}
+
+bool can_redesign(const Position& g, Seat p) {
+  ActionList some;
+  list_redesigns(g, p, some);
+  return !some.empty();
+}
+
+Reject check_redesign(const Position& g, Seat p, const Action& a) {
+  if (a.verb == kRedesignRemove) {
+    const Fit fit = palace::can_remove(g.palace(p), cell_of(a));
+    if (fit != Fit::kOk) return explain(g, kNoTile, fit);
+    return check_leaving(g, p, cell_of(a));
+  }
+  if (!in_reserve(g, p, a.tile)) return {"base.3.redesign", "That tile is not on your reserve."};
+  if (a.verb == kRedesignAdd) return check_entry(g, p, a);
+  u8 sides;
+  if (Reject why = sides_for(g, a, sides)) return why;
+  const Fit fit = palace::can_swap(g.palace(p), sides, cell_of(a));
+  if (fit != Fit::kOk) return explain(g, a.tile, fit);
+  return check_leaving(g, p, cell_of(a));
+}
+
+void redesign(const Game& g, Seat p, const Action& a) {
+  const palace::Place to_reserve = static_cast<palace::Place>(palace::kInReserve + p);
+  if (a.verb == kRedesignAdd) return enter(g, p, a, kEvAdded, Entry::kAdded);
+  const TileId out = palace::tile_at(g.palace(p), cell_of(a));
+  u8 sides = 0;
+  if (a.verb == kRedesignSwap) (void)sides_for(g, a, sides);
+  palace::remove(g.palace(p), out, to_reserve);
+  if (a.verb == kRedesignRemove) {
+    g.emit({.kind = kEvRemoved, .seat = p, .tile = out, .x = a.x, .y = a.y});
+    each(g, &Module::tile_left, p, out);
+    return;
+  }
+  palace::add(g.palace(p), a.tile, cell_of(a), sides);
+  g.emit({.kind = kEvSwapped, .seat = p, .tile = a.tile, .x = a.x, .y = a.y, .a = out, .b = a.b});
+  each(g, &Module::tile_left, p, out);
+  each(g, &Module::tile_entered, p, a.tile, Entry::kSwapped);
+}
+
+void refill_market(const Game& g) { g.push({0, kMarketProc, kNobody, 0, 0, {}}); }
+
+void step_market(const Game& g) {
+  Table& t = g.table();
+  for (u8 slot = 0; slot < kSlots; ++slot) {
+    while (t.market[slot] == kNoTile) {
+      TileId tile;
+      if (!draw_tile(g, tile)) break;
+      if (!g.rules.active.empty()) {
+        const std::size_t depth = g.state.agenda.size();
+        const bool elsewhere = first(g, &Module::tile_drawn, tile, static_cast<int>(slot));
+        if (g.state.agenda.size() != depth) return;  // somebody is asked about this tile
+        if (elsewhere) continue;
+      }
+      t.market[slot] = tile;
+      t.pieces.place[tile] = palace::kOnMarket;
+      g.emit({.kind = kEvTileToMarket, .tile = tile, .a = static_cast<u8>(slot + 1)});
+    }
+  }
+  g.pop();
+  for (const TileId tile : t.market) {
+    if (tile != kNoTile) continue;
+    // The market could not be filled: play stops at once, whatever was under way (base.6).
+    const Seat n = due_next(g);
+    g.state.agenda.clear();
+    g.push({0, kEndProc, n, 0, 0, {}});
+    return;
+  }
+}
+
+void dirk_draws(const Game& g, int count) {
+  TileId tile;
+  while (count-- > 0 && draw_tile(g, tile)) {
+    g.table().pieces.place[tile] = palace::kWithDirk;
+    g.emit({.kind = kEvDirkDraws, .seat = kDirk, .tile = tile});
+  }
+}
+
+}  // namespace comares::alhambra

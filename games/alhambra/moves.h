@@ -1,0 +1,72 @@
+// What the game's own turns and the modules both do: pay, draw, set aside, place, redesign, refill.
+// Functions that list or check only read; those that take a Game trust that the caller has checked.
+#pragma once
+#include "games/alhambra/rules.h"
+
+namespace comares::alhambra {
+
+// The player due next, N (base R21).
+Seat due_next(const Position&);
+Seat active_player(const Position&);
+
+// Money (money.cpp).
+int worth(const Position&, Seat, const Purse&);
+void list_payments(const Position&, Seat, const Price&, Payments& out);
+bool can_pay(const Position&, Seat, const Price&);
+Reject check_payment(const Position&, Seat, const Price&, const Purse& pay, int& excess);
+void spend(const Game&, Seat, const Purse& pay);
+void list_takes(const Position&, Seat, Payments& out);
+Reject check_take(const Position&, Seat, const Purse& cards);
+void take(const Game&, Seat, const Purse& cards);
+bool draw_card(const Game&, CardId& card);      // false: nothing left to draw
+void to_discard(const Game&, CardId);
+void to_hand(const Game&, Seat, CardId);
+Purse purse_of(const Rules&, CardId);
+void refill_money(const Game&);                 // E1 and E2, with all that follows from them
+
+// Tiles (building.cpp).
+Price price_of_slot(const Position&, int slot);
+bool draw_tile(const Game&, TileId& tile);
+void take_from_market(const Game&, int slot);   // the tile is set aside
+void ask_to_place(const Game&, Seat, bool final_tiles = false);
+void list_placements(const Position&, Seat, ActionList& out);
+Reject check_placement(const Position&, const Action&);
+void placement(const Game&, const Action&);
+void list_redesigns(const Position&, Seat, ActionList& out);
+bool can_redesign(const Position&, Seat);
+Reject check_redesign(const Position&, Seat, const Action&);
+void redesign(const Game&, Seat, const Action&);
+void refill_market(const Game&);                // E3 and E4
+Reject explain(const Position&, TileId, palace::Fit);
+void dirk_draws(const Game&, int count);
+
+// Scoring (scoring.cpp).
+void count_buildings(const Position&, i16 (&halves)[kMaxPlayers + 1][kBuildings]);
+void score_position(const Position&, int round, ScoreSheet&);
+
+// The agenda (turn.cpp, setup.cpp, scoring.cpp, endgame.cpp): each runs the procedure on top.
+void step_setup(const Game&);
+void step_turn(const Game&);
+void step_settle(const Game&);
+void step_money(const Game&);
+void step_market(const Game&);
+void step_window(const Game&);
+void step_scoring(const Game&);
+void step_end(const Game&);
+
+// Tiles at a place, in ascending order of id.
+template <class Do>
+void for_tiles_at(const palace::Pieces& pieces, u8 place, Do&& use) {
+  static_assert(palace::kMaxTiles % 8 == 0);
+  const u64 pattern = 0x0101010101010101ull * place;
+  for (int base = 0; base < palace::kMaxTiles; base += 8) {
+    u64 word;
+    std::memcpy(&word, pieces.place + base, 8);
+    const u64 diff = word ^ pattern;
+    u64 zero = ~(((diff & 0x7F7F7F7F7F7F7F7Full) + 0x7F7F7F7F7F7F7F7Full) | diff |
+                 0x7F7F7F7F7F7F7F7Full);  // 0x80 in every byte that equals `place`
+    for (; zero; zero &= zero - 1) use(static_cast<TileId>(base + (__builtin_ctzll(zero) >> 3)));
+  }
+}
+
+}  // namespace comares::alhambra

@@ -1,0 +1,98 @@
+// Money and what else can be paid with, as counts inside a Purse (engine/action.h).
+//   Words 0–3 (denar, dirham, ducat, florin): bits 0–17 money cards, two bits per value 1–9; then
+//   cards worth three that leave the game, coins worth one, and lumps spent whole.
+//   Word 4: bits 0–17 cards of the fifth currency; then single pieces that pay nothing themselves.
+// Copies are interchangeable, so a hand is its counts, and paying is subtraction.
+#pragma once
+#include "engine/action.h"
+
+namespace comares::alhambra {
+
+inline constexpr u32 kCardBits = (1u << 18) - 1;
+inline constexpr int kThreeShift = 18, kThreeWidth = 3;  // up to 4
+inline constexpr int kCoinShift = 21, kCoinWidth = 3;    // up to 6
+inline constexpr int kLumpShift = 24, kLumps = 3;        // one bit each
+
+inline constexpr int kOddWord = 4;
+inline constexpr int kPairShift = 18, kPairWidth = 6;  // one bit per card that joins two currencies
+inline constexpr int kPassShift = 24, kPassWidth = 3;  // cards that open a passage
+inline constexpr int kFreeShift = 27;                  // pays for a tile by itself
+
+constexpr u32 card_unit(int value) { return 1u << (2 * (value - 1)); }
+constexpr u32 cards_of(u32 word, int value) { return (word >> (2 * (value - 1))) & 3u; }
+
+namespace detail {
+struct SumTable {
+  u8 sum[3][64]{}, count[64]{};
+  constexpr SumTable() {
+    for (int i = 0; i < 64; ++i) {
+      const int n0 = i & 3, n1 = (i >> 2) & 3, n2 = (i >> 4) & 3;
+      count[i] = static_cast<u8>(n0 + n1 + n2);
+      for (int k = 0; k < 3; ++k)
+        sum[k][i] = static_cast<u8>(n0 * (3 * k + 1) + n1 * (3 * k + 2) + n2 * (3 * k + 3));
+    }
+  }
+};
+inline constexpr SumTable kSums{};
+}  // namespace detail
+
+constexpr int card_sum(u32 word) {
+  return detail::kSums.sum[0][word & 63] + detail::kSums.sum[1][(word >> 6) & 63] +
+         detail::kSums.sum[2][(word >> 12) & 63];
+}
+constexpr int card_count(u32 word) {
+  return detail::kSums.count[word & 63] + detail::kSums.count[(word >> 6) & 63] +
+         detail::kSums.count[(word >> 12) & 63];
+}
+
+// Money cards of the hand, threes included (README section 3: "money card").
+constexpr int money_cards(const Purse& p) {
+  int n = 0;
+  for (u32 w : p.word) n += card_count(w);
+  for (int c = 0; c < 4; ++c) n += static_cast<int>((p.word[c] >> kThreeShift) & 7u);
+  return n;
+}
+
+// Worth of one word without lumps.
+constexpr int word_sum(u32 word, int index) {
+  int sum = card_sum(word);
+  if (index < kOddWord)
+    sum += 3 * static_cast<int>((word >> kThreeShift) & 7u) +
+           static_cast<int>((word >> kCoinShift) & 7u);
+  return sum;
+}
+
+// Does `have` hold everything in `want`, piece by piece?
+constexpr bool word_holds(u32 have, u32 want, bool odd) {
+  constexpr u32 kEven = 0x33333, kGuard = 0x44444;
+  const u32 h0 = have & kEven & kCardBits, w0 = want & kEven & kCardBits;
+  const u32 h1 = (have & kCardBits) >> 2 & kEven, w1 = (want & kCardBits) >> 2 & kEven;
+  if ((((h0 | kGuard) - w0) & kGuard) != kGuard) return false;
+  if ((((h1 | kGuard) - w1) & kGuard) != kGuard) return false;
+  if ((want >> 18) == 0) return true;
+  if (odd) {
+    const u32 singles = 0x3Fu << kPairShift | ~0u << kFreeShift;
+    if (want & singles & ~have) return false;
+    return ((want >> kPassShift) & 7u) <= ((have >> kPassShift) & 7u);
+  }
+  if (want & ~have & (~0u << kLumpShift)) return false;
+  return ((want >> kThreeShift) & 7u) <= ((have >> kThreeShift) & 7u) &&
+         ((want >> kCoinShift) & 7u) <= ((have >> kCoinShift) & 7u);
+}
+
+constexpr bool holds(const Purse& have, const Purse& want) {
+  for (int i = 0; i < 5; ++i)
+    if (!word_holds(have.word[i], want.word[i], i == kOddWord)) return false;
+  return true;
+}
+
+constexpr Purse operator+(Purse a, const Purse& b) {
+  for (int i = 0; i < 5; ++i) a.word[i] += b.word[i];
+  return a;
+}
+constexpr Purse operator-(Purse a, const Purse& b) {
+  for (int i = 0; i < 5; ++i) a.word[i] -= b.word[i];
+  return a;
+}
+
+}  // namespace comares::alhambra

@@ -1,0 +1,129 @@
+// Setting up a table, in the order of base.2 and README section 2.1.
+#include "games/alhambra/moves.h"
+
+namespace comares::alhambra {
+
+namespace {
+
+using Cards = FixedVec<CardId, kCardRoom>;
+
+void found_palaces(const Game& g) {
+  Table& t = g.table();
+  for (Seat p = 0; p < g.players(); ++p) palace::found(g.palace(p));
+  for (TileId i = 0; i < g.rules.tile.size(); ++i) t.pieces.sides[i] = g.rules.tile[i].sides;
+  for (u8& slot : t.market) slot = kNoTile;
+}
+
+void fill_bag(const Game& g) {
+  Table& t = g.table();
+  for (TileId i = 0; i < g.rules.tile.size(); ++i) {
+    if (!(g.rules.tile[i].flags & kGoesInBag)) continue;
+    t.pieces.place[i] = palace::kInBag;
+    t.bag[t.bag_size++] = i;
+  }
+  stream(g.rules, g.state, kBagStream).shuffle(std::span(t.bag, t.bag_size));
+  if (g.players() == 2) dirk_draws(g, kDirkTiles);
+}
+
+void fill_market(const Game& g) {
+  Table& t = g.table();
+  for (u8 slot = 0; slot < kSlots; ++slot) {
+    TileId tile;
+    while (t.market[slot] == kNoTile && draw_tile(g, tile)) {
+      // slot -1: not "filling up" in play, nobody can claim the tile (power of the sultan R6)
+      if (first(g, &Module::tile_drawn, tile, -1)) continue;
+      t.market[slot] = tile;
+      t.pieces.place[tile] = palace::kOnMarket;
+      g.emit({.kind = kEvTileToMarket, .tile = tile, .a = static_cast<u8>(slot + 1)});
+    }
+  }
+}
+
+// Fewest cards, then the smallest sum, then the lowest seat (base.2 step 6, R1).
+Seat first_player(const Game& g, const u8 (&cards)[kMaxPlayers], const u8 (&sums)[kMaxPlayers]) {
+  Seat best = 0;
+  for (Seat p = 1; p < g.players(); ++p)
+    if (cards[p] < cards[best] || (cards[p] == cards[best] && sums[p] < sums[best])) best = p;
+  return best;
+}
+
+void deal_money(const Game& g) {
+  Table& t = g.table();
+  Stream chance = stream(g.rules, g.state, kDeckStream);
+  Cards deck;
+  deck.clear();
+  const int copies = g.players() == 2 ? kMoneyCopiesTwoPlayers : kMoneyCopies;
+  for (int c = 0; c < kCurrencies; ++c)
+    for (int v = 1; v <= kMoneyValues; ++v)
+      for (int k = 0; k < copies; ++k) deck.push_back(money_card(c, v));
+  each(g, &Module::fill_deck, deck);
+  chance.shuffle(std::span(deck.items, deck.size()));
+
+  u8 cards[kMaxPlayers] = {}, sums[kMaxPlayers] = {};
+  for (Seat p = 0; p < g.players(); ++p) {
+    Purse dealt{};
+    while (sums[p] < kStartMoney) {
+      const CardId card = deck.pop_back();
+      dealt = dealt + purse_of(g.rules, card);
+      sums[p] = static_cast<u8>(sums[p] + g.rules.card[card].value);
+      ++cards[p];
+    }
+    t.hand[p] = t.hand[p] + dealt;
+    g.emit({.kind = kEvStartMoney, .seat = p, .pay = dealt});
+  }
+  t.first_player = first_player(g, cards, sums);
+  g.emit({.kind = kEvFirstPlayer, .seat = t.first_player});
+  for (int i = 0; i < kDisplay; ++i) {
+    t.display.push_back(deck.pop_back());
+    g.emit({.kind = kEvCardToDisplay, .a = t.display.back()});
+  }
+
+  // Cut from the top into five; pile 1 ends on top. The pile is built from the bottom: 5, 4, … 1.
+  const int n = static_cast<int>(deck.size());
+  int size[kPiles + 1], top_of[kPiles + 1];
+  for (int pile = 1, top = n; pile <= kPiles; ++pile) {
+    size[pile] = n / kPiles + (pile <= n % kPiles ? 1 : 0);
+    top_of[pile] = top;
+    top -= size[pile];
+  }
+  for (int pile = kPiles; pile >= 1; --pile) {
+    Cards part;
+    part.clear();
+    for (int i = top_of[pile] - size[pile]; i < top_of[pile]; ++i) part.push_back(deck[i]);
+    const std::size_t before = part.size();
+    for (int k = 0; k < 2; ++k)
+      if (kScoringPile[k] == pile) part.push_back(static_cast<CardId>(kScoringCard1 + k));
+    each(g, &Module::fill_pile, pile, part);
+    if (part.size() != before) chance.shuffle(std::span(part.items, part.size()));
+    for (const CardId c : part) t.cards[t.pile++] = c;
+    t.pile_end[kPiles - pile] = t.pile;
+  }
+}
+
+}  // namespace
+
+void step_setup(const Game& g) {
+  Frame& f = g.top();
+  switch (f.step++) {
+    case 0:
+      found_palaces(g);
+      each(g, &Module::setup, SetupStep::kSupplies);
+      return;
+    case 1: each(g, &Module::setup, SetupStep::kDeals); return;
+    case 2:
+      fill_bag(g);
+      each(g, &Module::setup, SetupStep::kSecretChoices);
+      return;
+    case 3:
+      fill_market(g);
+      each(g, &Module::setup, SetupStep::kHands);
+      return;
+    default:
+      deal_money(g);
+      g.pop();
+      g.push({0, kTurnProc, g.table().first_player, 0, kTurnBegins, {}});
+      return;
+  }
+}
+
+}  // namespace comares::alhambra

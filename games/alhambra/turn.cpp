@@ -1,0 +1,113 @@
+// A turn, phases A to F, and the decisions in it (base.3; README section 2.2 to 2.4).
+#include "games/alhambra/moves.h"
+
+namespace comares::alhambra {
+
+namespace {
+
+bool in_phase_a(const Frame& turn) { return turn.step <= kMain; }
+
+// Asks `seat` a decision of the game's own if any module offers something there.
+template <class Hook, class... Args>
+bool ask_if_offered(const Game& g, Hook Module::*hook, CoreDecision kind, Seat seat, Args... args) {
+  if (g.rules.active.empty()) return false;
+  ActionList offers;
+  each(g.read(), hook, seat, args..., offers);
+  if (offers.empty()) return false;
+  g.push({0, kind, seat, 1, 0, {}});
+  return true;
+}
+
+}  // namespace
+
+Seat active_player(const Position& g) { return g.state.agenda[0].seat; }
+
+Seat due_next(const Position& g) {
+  const Frame& bottom = g.state.agenda[0];
+  if (bottom.kind == kEndProc) return bottom.seat;
+  return in_phase_a(bottom) ? bottom.seat : g.next(bottom.seat);
+}
+
+void step_turn(const Game& g) {
+  Frame& turn = g.top();
+  const Seat p = turn.seat;
+  switch (turn.step) {
+    case kTurnBegins:
+      turn.step = kStartOptions;
+      turn.d[0] = 0;
+      g.emit({.kind = kEvTurn, .seat = p});
+      each(g, &Module::turn_begins, p);
+      return;
+    case kStartOptions:
+      if (turn.d[0] || !ask_if_offered(g, &Module::offer_start, kStartOption, p)) turn.step = kMain;
+      return;
+    case kMain:
+      turn.step = kPlacing;
+      g.push({0, kMainAction, p, 1, 0, {}});
+      return;
+    case kPlacing:
+      turn.step = kEndOptions;
+      turn.d[0] = 0;
+      if (!g.table().aside.empty()) ask_to_place(g, p);
+      return;
+    case kEndOptions:
+      if (turn.d[0] || !ask_if_offered(g, &Module::offer_end, kEndOption, p)) {
+        turn.step = kEndSteps;
+        turn.d[0] = 0;
+      }
+      return;
+    case kEndSteps: {
+      const TurnEnd stage = static_cast<TurnEnd>(turn.d[0]++);
+      if (stage == TurnEnd::kCulture) turn.step = kMoney;
+      each(g, &Module::turn_end, p, stage);
+      return;
+    }
+    case kMoney:
+      turn.step = kMarket;
+      refill_money(g);
+      return;
+    case kMarket:
+      turn.step = kWindow;
+      refill_market(g);
+      return;
+    case kWindow:
+      turn.step = kTurnOver;
+      for (const ActiveModule& m : g.rules.active) {
+        if (!m.module->offer_window) continue;
+        g.push({0, kWindowProc, p, 0, 0, {}});
+        break;
+      }
+      return;
+    default:
+      turn.seat = g.next(p);
+      turn.step = kTurnBegins;
+      return;
+  }
+}
+
+// The window between two turns: from N to L, anew after every move, until all pass in a row
+// (thieves section 3). d[0]: how many have been asked in this pass.
+void step_window(const Game& g) {
+  Frame& window = g.top();
+  const Seat last = window.seat;
+  while (window.d[0] < g.players()) {
+    const Seat p = static_cast<Seat>((last + 1 + window.d[0]++) % g.players());
+    if (ask_if_offered(g, &Module::offer_window, kWindowMove, p)) return;
+  }
+  g.pop();
+}
+
+// What follows a payment, in the order of base R23. seat: the payer; d: tile, price, excess.
+void step_settle(const Game& g) {
+  const Frame f = g.top();
+  if (f.step > static_cast<u8>(PayStage::kReward)) {
+    g.pop();
+    return;
+  }
+  ++g.top().step;
+  const Purchase bought{f.seat, f.d[0], f.d[1], f.d[2], f.d[2] == 0,
+                        g.state.agenda[0].step == kPlacing};
+  each(g, &Module::after_payment, bought, static_cast<PayStage>(f.step));
+}
+
+}  // namespace comares::alhambra

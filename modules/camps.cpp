@@ -1,0 +1,82 @@
+// The Camps: tiles that lie outside the wall and score a line of tiles across the palace.
+//   Building  a camp touches other tiles only bastion to wall, other camps only green to green, and
+//             needs at least one bastion on a wall. Nobody walks over it. (The palace knows such tiles
+//             as outworks.)
+//   Scoring   every arrow: tiles in a straight line from the camp inward, up to the first empty cell or
+//             camp, one point each, in all three scorings.
+// Scenarios: tests/scenarios/camps/
+#include "games/alhambra/moves.h"
+
+namespace comares::camps {
+
+using namespace alhambra;
+using palace::Fit;
+using palace::Side;
+
+namespace {
+
+constexpr u8 camp(u8 bastions) { return static_cast<u8>(palace::kOutwork | bastions); }
+constexpr u8 kCamp = kGoesInBag | kGiftable;
+using palace::kWallE, palace::kWallN, palace::kWallS, palace::kWallW;
+
+// Provenance: eight tiles with one or two bastions each (rulebook). Bastions and prices reconstructed.
+constexpr TileKind kTiles[] = {
+    {"camp-n", kNoType, 4, camp(kWallN), kCamp},
+    {"camp-e", kNoType, 5, camp(kWallE), kCamp},
+    {"camp-s", kNoType, 6, camp(kWallS), kCamp},
+    {"camp-w", kNoType, 7, camp(kWallW), kCamp},
+    {"camp-ne", kNoType, 8, camp(kWallN | kWallE), kCamp},
+    {"camp-es", kNoType, 9, camp(kWallE | kWallS), kCamp},
+    {"camp-sw", kNoType, 10, camp(kWallS | kWallW), kCamp},
+    {"camp-nw", kNoType, 11, camp(kWallN | kWallW), kCamp},
+};
+
+bool stands_in_line(const Position& g, Seat p, Cell c) {
+  return palace::is_filled(g.palace(p), c) && !(palace::sides_at(g.palace(p), c) & palace::kOutwork);
+}
+
+void points(const Position& g, int, ScoreSheet& sheet) {
+  const palace::Pieces& pieces = g.table().pieces;
+  for (Seat p = 0; p < g.players(); ++p) {
+    if (!(g.table().palaces[p].flags & palace::kHasOutworks)) continue;
+    for_tiles_at(pieces, static_cast<u8>(palace::kInPalace + p), [&](TileId t) {
+      if (!(pieces.sides[t] & palace::kOutwork)) return;
+      for (u8 s = 0; s < 4; ++s) {
+        if (!(pieces.sides[t] >> s & 1)) continue;
+        ScoreLine& line = sheet.add(p, g.self, 0, kNone, 0, "camps.5");
+        const Side arrow = static_cast<Side>(s);
+        Cell c = palace::beside({pieces.x[t], pieces.y[t]}, arrow);
+        for (; stands_in_line(g, p, c); c = palace::beside(c, arrow)) {
+          ++line.points;
+          sheet.mark(c.x, c.y, kWholeCell);
+        }
+      }
+    });
+  }
+}
+
+Reject explain(const Position& g, TileId t, Fit fit) {
+  const bool is_camp = t < g.rules.tile.size() && g.tile(t).owner == g.self;
+  if (fit == Fit::kCampWall)
+    return is_camp ? Reject{"camps.R3", "A camp needs at least one bastion against a wall."}
+                   : Reject{"camps.4", "That would leave a camp without a wall for its bastion."};
+  if (is_camp && fit == Fit::kEdge)
+    return {"camps.R2", "A camp touches tiles only bastion to wall, and camps only green to green."};
+  return kAccepted;
+}
+
+}  // namespace
+
+extern const Module kModule;
+constinit const Module kModule = {
+    .info = {.slug = "camps",
+             .title = "The Camps",
+             .summary = "Camps outside the wall score every tile in a straight line across your palace.",
+             .provenance = "Bastions and prices of the eight camps are reconstructed."},
+    .schema = {"camps", {}, {}, {}},
+    .tiles = kTiles,
+    .explain = explain,
+    .points = points,
+};
+
+}  // namespace comares::camps

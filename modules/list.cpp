@@ -1,0 +1,80 @@
+// The list of games and modules, in the order in which modules are called.
+#include "modules/list.h"
+
+#include <array>
+
+#include "games/alhambra/alhambra.h"
+
+namespace comares {
+
+namespace viziers_favour { extern const alhambra::Module kModule; }
+namespace camps { extern const alhambra::Module kModule; }
+
+namespace {
+
+constexpr const alhambra::Module* kAlhambraModules[] = {
+    &viziers_favour::kModule,
+    &camps::kModule,
+};
+
+std::span<const ModuleInfo> alhambra_modules() {
+  static const auto infos = [] {
+    std::array<ModuleInfo, std::size(kAlhambraModules)> all{};
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = kAlhambraModules[i]->info;
+    return all;
+  }();
+  return infos;
+}
+
+std::unique_ptr<const Ruleset> create_alhambra(const Setup& s, Reject& why) {
+  return alhambra::create(s, kAlhambraModules, why);
+}
+
+const GameType kAlhambra = {
+    .id = "alhambra",
+    .title = "Alhambra",
+    .summary = "Buy buildings in four currencies and build the finest palace, with a long wall round it.",
+    .min_players = 2,
+    .max_players = 6,
+    .options = alhambra::options(),
+    .modules = alhambra_modules,
+    .create = create_alhambra,
+    .start = alhambra::start_game,
+    .step = alhambra::step_game,
+    .legal = alhambra::legal_actions,
+    .check = alhambra::check_action,
+    .act = alhambra::act,
+    .score = alhambra::score_game,
+    .resample = alhambra::resample_game,
+    .digest = alhambra::digest_game,
+};
+
+constexpr const GameType* kGames[] = {&kAlhambra};
+
+}  // namespace
+
+std::span<const GameType* const> games() { return kGames; }
+
+const GameType* find_game(std::string_view id) {
+  for (const GameType* g : kGames)
+    if (g->id == id) return g;
+  return nullptr;
+}
+
+int find_module(const GameType& g, std::string_view slug) {
+  const auto all = g.modules();
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (all[i].slug == slug) return static_cast<int>(i);
+  return -1;
+}
+
+std::unique_ptr<const Ruleset> create(const Setup& s, Reject& why) {
+  why = kAccepted;
+  if (!s.game) {
+    why = {"rules.1", "Say which game to play."};
+    return nullptr;
+  }
+  return s.game->create(s, why);
+}
+
+}  // namespace comares

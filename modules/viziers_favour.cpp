@@ -1,0 +1,121 @@
+// The Vizier's Favour: between two turns a player may buy one tile, paying exactly.
+//   Setup   everybody's vizier is awake.
+//   Window  from N to L, whoever has an awake vizier and can pay a market tile exactly may buy it; the
+//           vizier falls asleep, the tile is placed at once, the market refilled, and all may think again.
+//   Wake    a main action without a further one; usable from the next window on.
+// Scenarios: tests/scenarios/viziers-favour/
+#include "games/alhambra/moves.h"
+
+namespace comares::viziers_favour {
+
+using namespace alhambra;
+
+namespace {
+
+struct Viziers {
+  u8 asleep;  // bit per seat
+};
+
+enum Verbs : u8 { kBuyExactly, kWake };
+enum Events : u8 { kEvVizierBought, kEvWoken };
+
+bool is_asleep(const Position& g, Seat p) { return g.own<Viziers>().asleep >> p & 1; }
+
+Price vizier_price(const Position& g, int slot) {
+  Price price = price_of_slot(g, slot);
+  price.exact_only = true;
+  price.thing = Price::kVizier;
+  return price;
+}
+
+void offer_window(const Position& g, Seat p, ActionList& out) {
+  if (is_asleep(g, p)) return;
+  Payments pays;
+  for (u8 slot = 0; slot < kSlots; ++slot) {
+    if (g.table().market[slot] == kNoTile) continue;
+    pays.clear();
+    list_payments(g, p, vizier_price(g, slot), pays);
+    for (const Purse& pay : pays)
+      out.push_back({.owner = g.self, .verb = kBuyExactly, .a = static_cast<u8>(slot + 1), .pay = pay});
+  }
+}
+
+void offer_main(const Position& g, Seat p, bool, ActionList& out) {
+  if (is_asleep(g, p)) out.push_back({.owner = g.self, .verb = kWake});
+}
+
+Reject check(const Position& g, const Action& a) {
+  const Frame& top = g.top();
+  if (a.verb == kWake) {
+    if (top.owner != 0 || top.kind != kMainAction)
+      return {"viziers-favour.3", "Waking the vizier is a main action of your own turn."};
+    if (!is_asleep(g, top.seat)) return {"viziers-favour.3", "Your vizier is awake already."};
+    return kAccepted;
+  }
+  if (top.owner != 0 || top.kind != kWindowMove)
+    return {"viziers-favour.3", "The vizier buys between two turns only."};
+  if (is_asleep(g, top.seat)) return {"viziers-favour.R7", "Your vizier is asleep; wake him first."};
+  if (a.a < 1 || a.a > kSlots || g.table().market[a.a - 1] == kNoTile)
+    return {"viziers-favour.3", "Choose a market slot that holds a tile."};
+  int excess;
+  return check_payment(g, top.seat, vizier_price(g, a.a - 1), a.pay, excess);
+}
+
+void wake(const Game& g) {
+  const Seat p = g.top().seat;
+  g.pop();
+  g.own<Viziers>().asleep = static_cast<u8>(g.own<Viziers>().asleep & ~(1u << p));
+  g.emit({.kind = kEvWoken, .seat = p});
+}
+
+void buy(const Game& g, Seat p, const Action& a) {
+  const int slot = a.a - 1;
+  const TileId tile = g.table().market[slot];
+  const u8 price = g.tile(tile).price;
+  g.own<Viziers>().asleep = static_cast<u8>(g.own<Viziers>().asleep | (1u << p));
+  spend(g, p, a.pay);
+  take_from_market(g, slot);
+  g.emit({.kind = kEvVizierBought, .seat = p, .tile = tile, .a = a.a, .pay = a.pay});
+  refill_market(g);
+  ask_to_place(g, p);
+  g.push({0, kSettleProc, p, 0, 0, {tile, price, 0}});
+}
+
+void act(const Game& g, const Action& a, Seat p) {
+  if (a.verb == kWake) return wake(g);
+  buy(g, p, a);
+}
+
+void archive_player(const Game& g, Seat p, Archive& ar) {
+  if (!ar.begin("viziers-favour")) return;
+  u8& asleep = g.own<Viziers>().asleep;
+  bool awake = !(asleep >> p & 1);
+  ar.flag("awake", awake);
+  asleep = static_cast<u8>(awake ? asleep & ~(1u << p) : asleep | (1u << p));
+  ar.end();
+}
+
+using enum FieldType;
+constexpr Field kBuyFields[] = {{"slot", kSlot}, {"pay", kPurse}};
+constexpr Verb kVerbs[] = {{"buy", kBuyFields}, {"wake", {}}};
+constexpr Field kBoughtFields[] = {{"tile", kTile}, {"slot", kSlot}, {"pay", kPurse}};
+constexpr EventKind kEvents[] = {{"bought", kBoughtFields}, {"woken", {}}};
+
+}  // namespace
+
+extern const Module kModule;
+constinit const Module kModule = {
+    .info = {.slug = "viziers-favour",
+             .title = "The Vizier's Favour",
+             .summary = "Between two turns an awake vizier buys one tile for you, if you pay exactly.",
+             .provenance = nullptr},
+    .state_size = sizeof(Viziers),
+    .schema = {"viziers-favour", kVerbs, kEvents, {}},
+    .check = check,
+    .act = act,
+    .offer_main = offer_main,
+    .offer_window = offer_window,
+    .archive_player = archive_player,
+};
+
+}  // namespace comares::viziers_favour
