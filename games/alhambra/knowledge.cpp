@@ -19,29 +19,28 @@ void resample_game(const Ruleset& rules, State& s, Seat viewer, Random& random) 
     from = end;
   }
 
-  // Plain money cards of the other hands and of the pile change places; cards with a pile of their
-  // own stay where they are.
+  // Cards that can lie in the display change places between the other hands and the pile; cards of
+  // another kind stay where they are.
   FixedVec<CardId, kCardRoom + 160> pool;
   pool.clear();
-  const auto is_money = [](CardId c) { return c < kScoringCard1; };
+  const auto goes_to_hands = [&](CardId c) { return (g.rules.card[c].flags & kOnDisplay) != 0; };
   for (int i = 0; i < t.pile; ++i)
-    if (is_money(t.cards[i])) pool.push_back(t.cards[i]);
+    if (goes_to_hands(t.cards[i])) pool.push_back(t.cards[i]);
   u8 held[kMaxPlayers] = {};
   for (Seat p = 0; p < g.players(); ++p) {
     if (p == viewer) continue;
-    for (int c = 0; c < kCurrencies; ++c) {
-      for (int v = 1; v <= kMoneyValues; ++v) {
-        for (u32 n = cards_of(t.hand[p].word[c], v); n > 0; --n) {
-          pool.push_back(money_card(c, v));
-          ++held[p];
-        }
+    for (CardId c = 0; c < g.rules.card.size(); ++c) {
+      if (!goes_to_hands(c)) continue;
+      for (int n = copies_in(g.rules, t.hand[p], c); n > 0; --n) {
+        pool.push_back(c);
+        ++held[p];
+        t.hand[p] = t.hand[p] - purse_of(g.rules, c);
       }
-      t.hand[p].word[c] &= ~kCardBits;
     }
   }
   random.shuffle(std::span(pool.items, pool.size()));
   for (int i = 0; i < t.pile; ++i)
-    if (is_money(t.cards[i])) t.cards[i] = pool.pop_back();
+    if (goes_to_hands(t.cards[i])) t.cards[i] = pool.pop_back();
   for (Seat p = 0; p < g.players(); ++p)
     for (; held[p]; --held[p]) to_hand(g, p, pool.pop_back());
 

@@ -197,6 +197,11 @@ Purse purse_of(const Rules& r, CardId card) {
   return p;
 }
 
+int copies_in(const Rules& r, const Purse& purse, CardId card) {
+  const CardKind& k = r.card[card];
+  return static_cast<int>(purse.word[k.word] >> k.shift & ((1u << k.width) - 1u));
+}
+
 void to_discard(const Game& g, CardId card) {
   Table& t = g.table();
   t.cards[kCardRoom - 1 - t.discard++] = card;
@@ -216,8 +221,12 @@ void spend(const Game& g, Seat p, const Purse& pay) {
       cards -= card_unit(v);
     }
   }
-  if (pay.word[kOddWord] | (pay.word[0] | pay.word[1] | pay.word[2] | pay.word[3]) >> 18)
+  if (pay.word[kOddWord] | (pay.word[0] | pay.word[1] | pay.word[2] | pay.word[3]) >> 18) {
+    for (CardId c = kFirstModuleCard; c < g.rules.card.size(); ++c)
+      if (g.rules.card[c].flags & kToDiscard)
+        for (int n = copies_in(g.rules, pay, c); n > 0; --n) to_discard(g, c);
     each(g, &Module::spent, p, pay);
+  }
 }
 
 namespace {

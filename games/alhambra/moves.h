@@ -22,6 +22,7 @@ bool draw_card(const Game&, CardId& card);      // false: nothing left to draw
 void to_discard(const Game&, CardId);
 void to_hand(const Game&, Seat, CardId);
 Purse purse_of(const Rules&, CardId);
+int copies_in(const Rules&, const Purse&, CardId);
 void refill_money(const Game&);                 // E1 and E2, with all that follows from them
 
 // Tiles (building.cpp).
