@@ -1,0 +1,47 @@
+// The same in the reader's own language (reactive), and the names of things built from it.
+
+import { parseCard, parseTile } from '../state/notation';
+import { settings } from '../state/settings.svelte';
+import { KINDS, type Kind, type PlacedTile, type Side } from '../state/types';
+import { translate, type Key } from './index';
+
+export const t = (key: Key, params?: Record<string, string | number>): string => translate(settings.lang, key, params);
+
+export const listWords = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : words.slice(0, -1).join(', ') + t('list.and') + (words[words.length - 1] ?? '');
+
+const sides = (walls: readonly Side[]): string => listWords(walls.map((s) => t(`side.${s}`)));
+
+/** Short name: 'tower 9'. */
+export function tileName(id: string): string {
+  const tile = parseTile(id);
+  const kind = tile.kind ? t(`kind.${tile.kind}`) : '';
+  if (tile.family === 'other') return tile.words;
+  const name = tile.family === 'base' ? kind : t(`family.${tile.family}`, { kind });
+  return tile.price === null ? name : `${name} ${tile.price}`;
+}
+
+/** Full description for screen readers: 'tower 9, wall north and east'. */
+export function tileWords(id: string, walls?: readonly Side[]): string {
+  const tile = parseTile(id);
+  if (tile.family === 'fountain') return tileName(id);
+  const own = walls ?? tile.walls;
+  if (tile.family === 'camp') return `${tileName(id)}, ${t('tile.bastions', { sides: sides(own) })}`;
+  return `${tileName(id)}, ${own.length ? t('tile.walls', { sides: sides(own) }) : t('tile.noWalls')}`;
+}
+
+export function cardName(id: string): string {
+  const card = parseCard(id);
+  return card.money && card.value !== null ? `${t(`money.${card.money}`)} ${card.value}` : id.replaceAll('-', ' ');
+}
+
+export function countKinds(tiles: readonly PlacedTile[]): { kind: Kind; n: number }[] {
+  return KINDS.map((kind) => ({ kind, n: tiles.filter((p) => parseTile(p.tile).kind === kind).length }));
+}
+
+/** A palace in words. */
+export function palaceWords(tiles: readonly PlacedTile[], wall: number): string {
+  if (tiles.length === 0) return t('palace.empty');
+  const kinds = countKinds(tiles).filter((k) => k.n > 0).map((k) => `${t(`kind.${k.kind}`)} ${k.n}`);
+  return t('palace.describe', { n: tiles.length, wall, kinds: `${listWords(kinds)}.` });
+}

@@ -1,0 +1,12 @@
+import '@fontsource/marcellus/latin-400.css';
+import '@fontsource/alegreya-sans/latin-400.css';
+import '@fontsource/alegreya-sans/latin-500.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { strapworkUrl } from './art/pattern';
+
+document.documentElement.style.setProperty('--strapwork', strapworkUrl());
+const target = document.getElementById('app');
+if (target) mount(App, { target });

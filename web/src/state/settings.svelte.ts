@@ -1,0 +1,53 @@
+// What this person prefers: language, theme, palette, sound. Kept in the browser, applied to the document.
+
+import type { Lang } from '../i18n';
+
+export type Theme = 'light' | 'dark';
+export type Palette = 'classic' | 'safe';
+
+const LANGS: readonly Lang[] = ['en', 'nl', 'de'];
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(`comares.${key}`);
+  } catch {
+    return null; // storage can be switched off; then the choice lasts as long as the page
+  }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(`comares.${key}`, value);
+  } catch {
+    // see stored()
+  }
+}
+
+const browserLang = (): Lang => LANGS.find((l) => navigator.language.toLowerCase().startsWith(l)) ?? 'en';
+const browserTheme = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+class Settings {
+  lang = $state<Lang>(LANGS.find((l) => l === stored('lang')) ?? browserLang());
+  theme = $state<Theme>(stored('theme') === 'dark' ? 'dark' : stored('theme') === 'light' ? 'light' : browserTheme());
+  palette = $state<Palette>(stored('palette') === 'safe' ? 'safe' : 'classic');
+
+  setLang(lang: Lang): void {
+    this.lang = lang;
+    store('lang', lang);
+  }
+  toggleTheme(): void {
+    this.theme = this.theme === 'dark' ? 'light' : 'dark';
+    store('theme', this.theme);
+  }
+  togglePalette(): void {
+    this.palette = this.palette === 'safe' ? 'classic' : 'safe';
+    store('palette', this.palette);
+  }
+  apply(root: HTMLElement): void {
+    root.lang = this.lang;
+    root.dataset['theme'] = this.theme;
+    root.dataset['palette'] = this.palette;
+  }
+}
+
+export const settings = new Settings();
