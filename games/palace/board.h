@@ -87,7 +87,8 @@ inline u8 sides_on(const Board& b, int p) {
 // tiles: filling such a cell closes no hole, filling any other one does (base.4, consequences).
 template <class G>
 constexpr G sites(const G& filled) {
-  const G n = at<kNorth>(filled), e = at<kEast>(filled), s = at<kSouth>(filled), w = at<kWest>(filled);
+  const G n = at<kNorth>(filled), e = at<kEast>(filled), s = at<kSouth>(filled),
+          w = at<kWest>(filled);
   const G ring[9] = {n, at<kNorth>(e), e, at<kSouth>(e), s, at<kSouth>(w), w, at<kNorth>(w), n};
   G once = ring[1] - ring[0], again = G::none();
   for (int i = 1; i < 8; ++i) {

@@ -43,8 +43,8 @@ Box box_of_filled(const Palace& p) {
   while (f.w[last] == 0) --last;
   const int first_row = f.first() / Bits::kWidth;
   const int last_row = (last * 64 + 63 - std::countl_zero(f.w[last])) / Bits::kWidth;
-  return {p.left + std::countr_zero(columns), p.left + 63 - std::countl_zero(columns), p.top + first_row,
-          p.top + last_row};
+  return {p.left + std::countr_zero(columns), p.left + 63 - std::countl_zero(columns),
+          p.top + first_row, p.top + last_row};
 }
 
 bool window_stays(const Palace& p, const Box& box) {
@@ -151,7 +151,8 @@ void set_sides(Ref r, TileId id, u8 sides) {
 
 void set_fountain_walls(Ref r, u8 walls) {
   r.pieces.fountain_walls[r.owner] = walls & kAllSides;
-  if (!(r.palace.flags & kLarge)) put_piece(r.palace, index_of(r.palace, {0, 0}), walls & kAllSides);
+  if (!(r.palace.flags & kLarge))
+    put_piece(r.palace, index_of(r.palace, {0, 0}), walls & kAllSides);
 }
 
 TileId tile_at(ConstRef r, Cell c) {

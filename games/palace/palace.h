@@ -41,7 +41,7 @@ enum Place : u8 {
   kNotInGame = 0,
   kInBag,
   kOnMarket,
-  kSetAside,   // obtained this turn, not yet placed
+  kSetAside,  // obtained this turn, not yet placed
   kWithDirk,
   kOutOfGame,
   kElsewhere,  // kept by a module (a stack, beside the market)
@@ -70,10 +70,10 @@ struct Palace {
   Bits ground;   // … one that can be walked on and counts for walls (all but outworks)
   Bits wall[4];  // cells whose tile has a wall (outwork: bastion) on that side
   Bits site;     // empty cells beside a tile where a tile would close no hole
-  i8 left, top;      // grid coordinates of the window's first column and row
+  i8 left, top;  // grid coordinates of the window's first column and row
   i8 min_x, max_x, min_y, max_y;  // bounding box of all tiles
-  u8 tiles;          // number of tiles, without the fountain
-  u8 flags;          // kLarge: does not fit the window; kHasOutworks
+  u8 tiles;                       // number of tiles, without the fountain
+  u8 flags;                       // kLarge: does not fit the window; kHasOutworks
 };
 inline constexpr u8 kLarge = 1, kHasOutworks = 2;
 
@@ -116,15 +116,15 @@ struct Ref {
   operator ConstRef() const { return {palace, pieces, owner}; }
 };
 
-void found(Ref);                                       // fountain alone
-void add(Ref, TileId, Cell, u8 sides);                 // trusts its caller: no rule is checked
+void found(Ref);                        // fountain alone
+void add(Ref, TileId, Cell, u8 sides);  // trusts its caller: no rule is checked
 void remove(Ref, TileId, Place to);
-void set_sides(Ref, TileId, u8 sides);                 // turned, or a wall was added
+void set_sides(Ref, TileId, u8 sides);  // turned, or a wall was added
 void set_fountain_walls(Ref, u8 walls);
-void rebuild(Ref);                                     // caches from Pieces, e.g. of a loaded position
+void rebuild(Ref);  // caches from Pieces, e.g. of a loaded position
 
-TileId tile_at(ConstRef, Cell);                        // kNoTile, kFountain
-u8 sides_at(ConstRef, Cell);                           // 0 where nothing stands
+TileId tile_at(ConstRef, Cell);  // kNoTile, kFountain
+u8 sides_at(ConstRef, Cell);     // 0 where nothing stands
 bool is_filled(ConstRef, Cell);
 
 // All queries give cells row by row from the north, each row from the west.
@@ -133,13 +133,13 @@ void legal_cells(ConstRef, u8 sides, Cells& out);
 int count_legal_cells(ConstRef, u8 sides);
 Fit can_remove(ConstRef, Cell);
 void removable(ConstRef, Cells& out);
-Fit can_swap(ConstRef, u8 sides, Cell);                // `sides` of the tile that comes in
+Fit can_swap(ConstRef, u8 sides, Cell);  // `sides` of the tile that comes in
 void swap_cells(ConstRef, u8 sides, Cells& out);
 // Sides on which a passage would make a tile lawful that only fails on foot; 0 if that would not help.
 u8 passage_sides(ConstRef, u8 sides, Cell);
 
 int longest_wall(ConstRef);
-void longest_wall(ConstRef, Wall& out);                // with its segments, in order along the wall
+void longest_wall(ConstRef, Wall& out);  // with its segments, in order along the wall
 
 // Is the whole arrangement lawful? For positions that come from outside.
 Fit lawful(ConstRef, Cell& where);

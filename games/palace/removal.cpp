@@ -20,7 +20,8 @@ GridOf<Board> holding(const Board& b, ConstRef r, const GridOf<Board>& wanted) {
   const G west = at<kWest>(block);
   G bend[4] = {way[kNorth] - at<kNorth>(block), way[kEast] - block, way[kSouth] - west,
                way[kWest] - at<kNorth>(west)};
-  const G twice = (bend[0] & bend[1]) | (bend[2] & bend[3]) | ((bend[0] | bend[1]) & (bend[2] | bend[3]));
+  const G twice =
+      (bend[0] & bend[1]) | (bend[2] & bend[3]) | ((bend[0] | bend[1]) & (bend[2] | bend[3]));
   if ((twice & wanted).none_set()) return G::none();
   // Euler: as many blocks as there are independent cycles means no other face but the outer one.
   const int cycles = way[kEast].count() + way[kSouth].count() - b.ground.count() + 1;

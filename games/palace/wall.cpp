@@ -18,8 +18,9 @@ struct Edges {
   bool any() const { return (across | down).any(); }
   // Sides to which an edge leaves point p.
   unsigned exits(int p) const {
-    return static_cast<unsigned>(down.test(p - G::kWidth)) | static_cast<unsigned>(across.test(p)) << 1 |
-           static_cast<unsigned>(down.test(p)) << 2 | static_cast<unsigned>(across.test(p - 1)) << 3;
+    return static_cast<unsigned>(down.test(p - G::kWidth)) |
+           static_cast<unsigned>(across.test(p)) << 1 | static_cast<unsigned>(down.test(p)) << 2 |
+           static_cast<unsigned>(across.test(p - 1)) << 3;
   }
   void erase(int p, int side) {
     if (side == kNorth || side == kWest) p += step<G>(side);
