@@ -1,7 +1,10 @@
 // An action: what a player chose at a decision. One small value for all games and modules; which
 // fields a verb uses, and under which names they are written, is told by its Verb (schema.h).
 #pragma once
+#include <bit>
+#include <cstddef>
 #include <cstring>
+#include <new>
 
 #include "engine/fixed_vec.h"
 
@@ -26,7 +29,18 @@ struct Action {
   Purse pay{};
   friend constexpr bool operator==(const Action&, const Action&) = default;
 };
-static_assert(sizeof(Action) == 28);
+static_assert(sizeof(Action) == 28 && offsetof(Action, pay) == 8);
+
+// All of an action but its payment, in one register.
+struct ActionHead {
+  u64 packed;
+
+  constexpr ActionHead(u8 owner, u8 verb, u8 tile = kNone, int x = 0, int y = 0, u8 a = 0, u8 b = 0)
+      : packed(u64{owner} | u64{verb} << 8 | u64{tile} << 16 | u64{static_cast<u8>(x)} << 24 |
+               u64{static_cast<u8>(y)} << 32 | u64{a} << 40 | u64{b} << 48) {
+    static_assert(std::endian::native == std::endian::little);
+  }
+};
 
 // Room for what `legal` lists. Left uninitialised on purpose: it is refilled at every decision.
 class ActionList {
@@ -44,11 +58,20 @@ class ActionList {
     // A list this long serves nobody; `apply` accepts more than `legal` lists (docs/notation.md).
     if (size_ < kRoom) std::memcpy(bytes_ + sizeof(Action) * size_++, &a, sizeof(Action));
   }
+  // The same for an action that pays nothing, or whose payment the caller writes into what it gets.
+  // Much faster than push_back: nothing is read again in other pieces than it was just written.
+  Purse& add(ActionHead head) {
+    unsigned char* place = bytes_ + sizeof(Action) * size_;
+    size_ += size_ < kRoom;  // when full, what is written goes into the spare place
+    std::memcpy(place, &head.packed, sizeof head.packed);
+    std::memset(place + sizeof head.packed, 0, sizeof(Purse));
+    return *std::launder(reinterpret_cast<Purse*>(place + sizeof head.packed));
+  }
 
  private:
   const Action* at() const { return reinterpret_cast<const Action*>(bytes_); }
   std::size_t size_;
-  alignas(Action) unsigned char bytes_[kRoom * sizeof(Action)];
+  alignas(Action) unsigned char bytes_[(kRoom + 1) * sizeof(Action)];
 };
 
 }  // namespace comares

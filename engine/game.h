@@ -57,6 +57,7 @@ struct Ruleset {
   FixedVec<const char*, 128> cards{};
   FixedVec<PieceKind, 128> pieces{};
   u64 stream_hash[kMaxStreams] = {};
+  u32 scoring_owners = 0;  // bit per owner that adds lines to a scoring
 
   virtual ~Ruleset() = default;
 };

@@ -5,7 +5,7 @@
 namespace comares {
 
 struct [[nodiscard]] Reject {
-  const char* rule = nullptr;  // e.g. "base.4.on-foot", "camps.R2"; null: accepted
+  const char* rule = nullptr;  // e.g. "base.4.on-foot"; null: accepted
   const char* sentence = nullptr;
 
   constexpr bool rejected() const { return rule != nullptr; }

@@ -34,9 +34,16 @@ void add_base_tiles(Rules& r) {
 void add_module(Rules& r, const Module& m) {
   const u8 owner = static_cast<u8>(r.active.size() + 1);
   const std::size_t offset = (r.body_used + 7) & ~std::size_t{7};
-  r.active.push_back({&m, static_cast<u16>(offset), static_cast<u8>(kFirstModuleStream + owner - 1)});
+  r.active.push_back({&m, static_cast<u16>(offset), static_cast<u8>(kFirstModuleStream + owner - 1),
+                      static_cast<u8>(r.card.size())});
   r.body_used = offset + m.state_size;
+  for (std::size_t i = 0; i < std::size(r.users); ++i) {
+    const void* part;
+    std::memcpy(&part, reinterpret_cast<const char*>(&m) + i * sizeof part, sizeof part);
+    if (part) r.users[i] |= 1u << (owner - 1);
+  }
   r.schemas.push_back(&m.schema);
+  if (m.points) r.scoring_owners |= 1u << owner;
   r.stream_hash[kFirstModuleStream + owner - 1] = stream_name_hash(m.info.slug);
   for (TileKind t : m.tiles) {
     t.owner = owner;

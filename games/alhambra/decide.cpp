@@ -14,27 +14,11 @@ Action pass_action() {
 }
 
 void list_main_actions(const Position& g, Seat p, bool further, ActionList& out) {
-  const Table& t = g.table();
-  Payments pays;
-  Action a;
-
-  a.verb = kTakeMoney;
-  pays.clear();
-  list_takes(g, p, pays);
-  for (const Purse& cards : pays) {
-    a.pay = cards;
-    out.push_back(a);
-  }
-  a.verb = kBuy;
+  list_takes(g, p, {0, kTakeMoney}, out);
   for (u8 slot = 0; slot < kSlots; ++slot) {
-    if (t.market[slot] == kNoTile) continue;
-    a.a = static_cast<u8>(slot + 1);
-    pays.clear();
-    list_payments(g, p, price_of_slot(g, slot), pays);
-    for (const Purse& pay : pays) {
-      a.pay = pay;
-      out.push_back(a);
-    }
+    if (g.table().market[slot] == kNoTile) continue;
+    const ActionHead buy{0, kBuy, kNone, 0, 0, static_cast<u8>(slot + 1)};
+    list_payments(g, p, price_of_slot(g, slot), buy, out);
   }
   list_redesigns(g, p, out);
   each(g, &Module::offer_main, p, further, out);
@@ -128,13 +112,12 @@ void act_core(const Game& g, const Action& a) {
   }
 }
 
-// Free actions are open to the active player at every decision of his turn from A to D.
+}  // namespace
+
 bool free_actions_open(const Position& g) {
   const Frame& turn = g.state.agenda[0];
   return turn.kind == kTurnProc && turn.owner == 0 && turn.step <= kMoney && g.top().seat == turn.seat;
 }
-
-}  // namespace
 
 void legal_actions(const Ruleset& rules, const State& s, ActionList& out) {
   const Position g{as_rules(rules), s};
@@ -206,7 +189,20 @@ void score_game(const Ruleset& rules, const State& s, int round, ScoreSheet& she
 
 void digest_game(const Ruleset& rules, const State& s, Digest& d) {
   const Table& t = s.at<Table>(0);
-  d.add_bytes(&t.pieces, sizeof t.pieces);
+  for (int i = 0; i < palace::kMaxTiles; ++i) {
+    const u8 place = t.pieces.place[i];
+    const bool lies = place >= palace::kInPalace && place < palace::kInPalace + kMaxPlayers;
+    const u64 at = lies ? u64{static_cast<u8>(t.pieces.x[i])} << 8 | u64{static_cast<u8>(t.pieces.y[i])} << 16 : 0;
+    d.add(place | at | u64{t.pieces.sides[i]} << 24);
+  }
+  d.add_bytes(t.pieces.fountain_walls, sizeof t.pieces.fountain_walls);
+  u64 passages = 0;  // in no order
+  for (int i = 0; i < t.pieces.passage_count; ++i) {
+    const palace::Passage& way = t.pieces.passages[i];
+    passages += mix64(1 + (u64{way.owner} << 24 | u64{static_cast<u8>(way.cell.x)} << 16 |
+                           u64{static_cast<u8>(way.cell.y)} << 8 | way.side));
+  }
+  d.add(passages);
   d.add_bytes(t.hand, sizeof t.hand);
   d.add_bytes(t.cards, t.pile);
   d.add_bytes(t.cards + kCardRoom - t.discard, t.discard);

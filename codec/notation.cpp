@@ -1,0 +1,329 @@
+#include "codec/notation.h"
+
+#include <bit>
+#include <cstring>
+
+#include "games/alhambra/data.h"
+
+namespace comares::codec {
+
+namespace {
+
+using alhambra::kBuildingNames;
+using alhambra::kCurrencyNames;
+
+constexpr char kSideLetters[] = "NESW";
+
+template <class Names>
+u8 index_of(const json::value& v, const char* what, const Names& names) {
+  const std::string_view word = as_string(v, what);
+  u8 i = 0;
+  for (const char* name : names) {
+    if (word == name) return i;
+    ++i;
+  }
+  throw Refused(std::string(what) + " " + quoted(word) + " is not known.");
+}
+
+u8& part_of(Action& a, Part p) { return p == Part::kA ? a.a : p == Part::kB ? a.b : a.c; }
+int part_of(const Action& a, Part p) { return p == Part::kA ? a.a : p == Part::kB ? a.b : a.c; }
+int part_of(const Event& e, Part p) {
+  return p == Part::kA ? e.a : p == Part::kB ? e.b : p == Part::kC ? e.c : e.amount;
+}
+
+json::value seat_name(int seat) {
+  if (seat == kDirk) return "dirk";
+  return seat == kNobody ? json::value() : json::value(seat);
+}
+
+}  // namespace
+
+std::string sides_text(u8 mask) {
+  std::string text;
+  for (int s = 0; s < 4; ++s)
+    if (mask >> s & 1) text += kSideLetters[s];
+  return text;
+}
+
+u8 sides_mask(const json::value& v, const char* what) {
+  u8 mask = 0;
+  for (const char c : as_string(v, what)) {
+    const char* at = std::strchr(kSideLetters, c);
+    if (!at || c == 0) throw Refused(std::string(what) + " is written with the letters N E S W.");
+    mask = static_cast<u8>(mask | (1u << (at - kSideLetters)));
+  }
+  return mask;
+}
+
+Seat seat_of(const json::value& v, const char* what, int players, bool dirk_too) {
+  if (dirk_too && v.is_string() && v.as_string() == "dirk") return kDirk;
+  return static_cast<Seat>(as_integer(v, what, 0, players - 1));
+}
+
+Notation::Notation(const Ruleset& r) : rules_(r) {
+  for (u8 i = 0; i < r.tiles.size(); ++i) tile_by_id_[r.tiles[i]] = i;
+  for (u8 i = 0; i < r.cards.size(); ++i) card_by_id_[r.cards[i]] = i;
+  for (u8 i = 0; i < r.pieces.size(); ++i) piece_by_id_[r.pieces[i].id] = i;
+  for (u8 o = 0; o < r.schemas.size(); ++o) {
+    const Schema& s = *r.schemas[o];
+    for (u8 v = 0; v < s.verbs.size(); ++v) {
+      const std::string prefix = s.slug ? std::string(s.slug) + ":" : "";
+      verb_by_kind_[prefix + s.verbs[v].name] = {o, v};
+    }
+  }
+}
+
+json::array Notation::purse(const Purse& p) const {
+  json::array out;
+  for (const PieceKind& k : rules_.pieces) {
+    const u32 n = p.word[k.word] >> k.shift & ((1u << k.width) - 1u);
+    for (u32 i = 0; i < n; ++i) out.emplace_back(k.id);
+  }
+  return out;
+}
+
+Purse Notation::purse(const json::value& v, const char* what) const {
+  Purse p{};
+  for (const json::value& item : as_array(v, what)) {
+    const std::string_view id = as_string(item, "a card");
+    const auto found = piece_by_id_.find(std::string(id));
+    if (found == piece_by_id_.end()) throw Refused("There is no card " + quoted(id) + " in this game.");
+    const PieceKind& k = rules_.pieces[found->second];
+    if ((p.word[k.word] >> k.shift & ((1u << k.width) - 1u)) == (1u << k.width) - 1u)
+      throw Refused("There are not that many cards " + quoted(id) + ".");
+    p.word[k.word] += 1u << k.shift;
+  }
+  return p;
+}
+
+u8 Notation::tile(const json::value& v, const char* what) const {
+  const std::string_view id = as_string(v, what);
+  const auto found = tile_by_id_.find(std::string(id));
+  if (found == tile_by_id_.end()) throw Refused("There is no tile " + quoted(id) + " in this game.");
+  return found->second;
+}
+
+u8 Notation::card(const json::value& v, const char* what) const {
+  const std::string_view id = as_string(v, what);
+  const auto found = card_by_id_.find(std::string(id));
+  if (found == card_by_id_.end()) throw Refused("There is no card " + quoted(id) + " in this game.");
+  return found->second;
+}
+
+Seat Notation::seat(const json::value& v, const char* what) const {
+  return seat_of(v, what, rules_.setup.players);
+}
+
+json::value Notation::side(u8 s) {
+  return s < 4 ? json::value(std::string(1, kSideLetters[s])) : json::value();
+}
+
+template <class Values>
+void Notation::write_fields(std::span<const Field> fields, const Values& from, json::object& out) const {
+  for (const Field& f : fields) {
+    const int n = part_of(from, f.part);
+    switch (f.type) {
+      case FieldType::kTile:
+        if (from.tile != kNone) out[f.key] = rules_.tiles[from.tile];
+        break;
+      case FieldType::kTileIn:
+        if (n != kNone) out[f.key] = rules_.tiles[static_cast<std::size_t>(n)];
+        break;
+      case FieldType::kCard:
+        if (n != kNone) out[f.key] = rules_.cards[static_cast<std::size_t>(n)];
+        break;
+      case FieldType::kCell: out[f.key] = {from.x, from.y}; break;
+      case FieldType::kPurse: out[f.key] = purse(from.pay); break;
+      case FieldType::kSide:
+        if (n) out[f.key] = side(static_cast<u8>(n - 1));
+        break;
+      case FieldType::kSides:
+        if (n) out[f.key] = sides_text(static_cast<u8>(n & 15));
+        break;
+      case FieldType::kSeat: out[f.key] = seat_name(n); break;
+      case FieldType::kSlot:
+      case FieldType::kNumber: out[f.key] = n; break;
+      case FieldType::kBuilding:
+        if (n != kNone) out[f.key] = kBuildingNames[n];
+        break;
+      case FieldType::kCurrency: out[f.key] = kCurrencyNames[n]; break;
+      case FieldType::kName: out[f.key] = f.names[static_cast<std::size_t>(n)]; break;
+      case FieldType::kFlag:
+        if (n || !f.optional) out[f.key] = n != 0;
+        break;
+    }
+  }
+}
+
+json::object Notation::action(const Action& a) const {
+  const Schema& s = *rules_.schemas[a.owner];
+  const Verb& verb = s.verbs[a.verb];
+  json::object out;
+  out["kind"] = s.slug ? std::string(s.slug) + ":" + verb.name : std::string(verb.name);
+  write_fields(verb.fields, a, out);
+  return out;
+}
+
+Action Notation::action(const json::value& v) const {
+  const json::object& o = as_object(v, "An action");
+  const json::value* kind = o.if_contains("kind");
+  if (!kind) throw Refused("An action needs a kind.");
+  const std::string_view word = as_string(*kind, "kind");
+  const auto found = verb_by_kind_.find(std::string(word));
+  if (found == verb_by_kind_.end())
+    throw Refused("There is no action " + quoted(word) + " in this game; 'legal' lists what can be chosen.");
+  Action a;
+  a.owner = found->second.first;
+  a.verb = found->second.second;
+  const std::span<const Field> fields = rules_.schemas[a.owner]->verbs[a.verb].fields;
+  for (const Field& f : fields) {
+    const json::value* value = o.if_contains(f.key);
+    if (!value || value->is_null()) {
+      if (f.optional) {
+        if (f.type == FieldType::kTileIn || f.type == FieldType::kCard || f.type == FieldType::kBuilding)
+          part_of(a, f.part) = kNone;
+        continue;
+      }
+      throw Refused("The action " + quoted(word) + " needs the field " + quoted(f.key) + ".");
+    }
+    u8& part = part_of(a, f.part);
+    switch (f.type) {
+      case FieldType::kTile: a.tile = tile(*value, f.key); break;
+      case FieldType::kTileIn: part = tile(*value, f.key); break;
+      case FieldType::kCard: part = card(*value, f.key); break;
+      case FieldType::kCell: {
+        const json::array& xy = as_array(*value, f.key);
+        if (xy.size() != 2) throw Refused("A cell is written [x,y].");
+        a.x = static_cast<i8>(as_integer(xy[0], "x", -63, 63));
+        a.y = static_cast<i8>(as_integer(xy[1], "y", -63, 63));
+        break;
+      }
+      case FieldType::kPurse: a.pay = purse(*value, f.key); break;
+      case FieldType::kSide: {
+        const u8 mask = sides_mask(*value, f.key);
+        if (!std::has_single_bit(mask)) throw Refused(quoted(f.key) + " is one side: N, E, S or W.");
+        part = static_cast<u8>(std::countr_zero(mask) + 1);
+        break;
+      }
+      case FieldType::kSides: part = static_cast<u8>(16 | sides_mask(*value, f.key)); break;
+      case FieldType::kSeat: part = seat_of(*value, f.key, rules_.setup.players, true); break;
+      case FieldType::kSlot: part = static_cast<u8>(as_integer(*value, f.key, 1, 4)); break;
+      case FieldType::kNumber: part = static_cast<u8>(as_integer(*value, f.key, 0, 255)); break;
+      case FieldType::kBuilding: part = index_of(*value, f.key, kBuildingNames); break;
+      case FieldType::kCurrency: part = index_of(*value, f.key, kCurrencyNames); break;
+      case FieldType::kName: part = index_of(*value, f.key, f.names); break;
+      case FieldType::kFlag: part = as_bool(*value, f.key); break;
+    }
+  }
+  for (const auto& member : o) {
+    bool known = member.key() == "kind" || member.key() == "player";
+    for (const Field& f : fields) known |= member.key() == f.key;
+    if (!known)
+      throw Refused("The action " + quoted(word) + " has no field " + quoted(member.key()) + ".");
+  }
+  return a;
+}
+
+json::object Notation::event(const Event& e) const {
+  const Schema& s = *rules_.schemas[e.owner];
+  const EventKind& kind = s.events[e.kind];
+  json::object out;
+  out["event"] = s.slug ? std::string(s.slug) + ":" + kind.name : std::string(kind.name);
+  if (e.seat != kNobody) out["player"] = seat_name(e.seat);
+  write_fields(kind.fields, e, out);
+  return out;
+}
+
+json::array Notation::scores(const State& s) const {
+  json::array out;
+  for (Seat p = 0; p < s.players; ++p) out.emplace_back(s.scores[p]);
+  return out;
+}
+
+json::object Notation::decision(const State& s) const {
+  json::object out;
+  if (is_over(s)) {
+    out["over"] = true;
+    out["scores"] = scores(s);
+    json::array best;
+    for (Seat p = 0; p < s.players; ++p)
+      if (winners(s) >> p & 1) best.emplace_back(p);
+    out["winners"] = std::move(best);
+    if (s.players == 2) out["dirk"] = s.scores[kDirk];
+    return out;
+  }
+  const Decision d = comares::decision(rules_, s);
+  out["player"] = d.seat;
+  out["kind"] = d.owner_slug ? std::string(d.owner_slug) + ":" + d.kind : std::string(d.kind);
+  out["prompt"] = d.prompt;
+  return out;
+}
+
+json::object Notation::score(const State& s, int round, bool with_lines) const {
+  auto sheet = std::make_unique<ScoreSheet>();
+  sheet->clear(true);
+  comares::score(rules_, s, round, *sheet);
+
+  const int seats = s.players + (s.players == 2 ? 1 : 0);
+  const auto seat_at = [&](int i) { return static_cast<Seat>(i == s.players ? kDirk : i); };
+  json::array all;
+  json::object dirk;
+  for (int i = 0; i < seats; ++i) {
+    const Seat p = seat_at(i);
+    json::object mine, buildings;
+    for (const char* name : kBuildingNames) buildings[name] = 0;
+    int wall = 0;
+    for (const ScoreLine& line : sheet->lines) {
+      if (line.seat != p) continue;
+      if (line.owner == 0 && line.detail != kNone)
+        buildings[kBuildingNames[line.detail]] = line.points;
+      else if (line.owner == 0)
+        wall += line.points;
+    }
+    mine["buildings"] = std::move(buildings);
+    if (p != kDirk) mine["wall"] = wall;
+    for (u8 o = 1; o < rules_.schemas.size(); ++o) {
+      int sum = 0;
+      bool any = false;
+      for (const ScoreLine& line : sheet->lines) {
+        if (line.seat != p || line.owner != o) continue;
+        sum += line.points;
+        any = true;
+      }
+      if (any || (p != kDirk && rules_.scoring_owners >> o & 1)) mine[rules_.schemas[o]->slug] = sum;
+    }
+    mine["total"] = sheet->total(p);
+    if (p == kDirk) dirk = std::move(mine);
+    else all.push_back(std::move(mine));
+  }
+  json::object out;
+  out["players"] = all;
+  out["scores"] = std::move(all);
+  if (s.players == 2) out["dirk"] = std::move(dirk);
+  if (!with_lines) return out;
+
+  json::array lines;
+  for (const ScoreLine& line : sheet->lines) {
+    json::object l;
+    l["player"] = seat_name(line.seat);
+    l["category"] = line.owner ? rules_.schemas[line.owner]->slug
+                    : line.detail != kNone ? "buildings"
+                                           : "wall";
+    if (line.detail != kNone) l["type"] = kBuildingNames[line.detail];
+    l["points"] = line.points;
+    l["rule"] = line.rule;
+    json::array cells, segments;
+    for (int k = 0; k < line.marks; ++k) {
+      const ScoreMark& m = sheet->marks[static_cast<std::size_t>(line.first_mark + k)];
+      if (m.side == kWholeCell) cells.push_back({m.x, m.y});
+      else segments.push_back({m.x, m.y, side(m.side)});
+    }
+    if (!cells.empty()) l["cells"] = std::move(cells);
+    if (!segments.empty()) l["segments"] = std::move(segments);
+    lines.push_back(std::move(l));
+  }
+  out["lines"] = std::move(lines);
+  return out;
+}
+
+}  // namespace comares::codec

@@ -1,0 +1,47 @@
+// The notation: actions, events, decisions and scores of one ruleset as JSON, made from the schema
+// tables of the game and its modules, so that no file here knows any of them. docs/notation.md.
+#pragma once
+#include <memory>
+#include <unordered_map>
+
+#include "codec/json.h"
+#include "engine/game.h"
+
+namespace comares::codec {
+
+class Notation {
+ public:
+  explicit Notation(const Ruleset&);
+  const Ruleset& rules() const { return rules_; }
+
+  json::object action(const Action&) const;
+  Action action(const json::value&) const;
+
+  json::object event(const Event&) const;
+
+  json::object decision(const State&) const;                       // or over, scores, winners
+  json::array scores(const State&) const;                          // final or running totals
+  json::object score(const State&, int round, bool with_lines) const;  // breakdown per player
+
+  json::array purse(const Purse&) const;                           // ids of the pieces
+  Purse purse(const json::value&, const char* what) const;
+
+  u8 tile(const json::value&, const char* what) const;             // may be fountain: refused
+  u8 card(const json::value&, const char* what) const;
+  Seat seat(const json::value&, const char* what) const;
+  static json::value side(u8 side);
+
+ private:
+  template <class Values>
+  void write_fields(std::span<const Field>, const Values&, json::object&) const;
+
+  const Ruleset& rules_;
+  std::unordered_map<std::string, u8> tile_by_id_, card_by_id_, piece_by_id_;
+  std::unordered_map<std::string, std::pair<u8, u8>> verb_by_kind_;
+};
+
+std::string sides_text(u8 mask);                       // "NE"; "" for none
+u8 sides_mask(const json::value&, const char* what);
+Seat seat_of(const json::value&, const char* what, int players, bool dirk_too = false);
+
+}  // namespace comares::codec

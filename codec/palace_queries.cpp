@@ -1,0 +1,83 @@
+#include "codec/palace_queries.h"
+
+#include "games/alhambra/moves.h"
+
+namespace comares::codec {
+
+namespace {
+
+using namespace alhambra;
+
+Position of(const Session& s) {
+  if (std::string_view(s.rules().game->id) != "alhambra") throw Refused("This game has no palaces.");
+  return {as_rules(s.rules()), s.state()};
+}
+
+json::value cell(Cell c, const std::string* variant) {
+  if (variant) return {c.x, c.y, *variant};
+  return {c.x, c.y};
+}
+
+}  // namespace
+
+json::object placements(const Session& s, Seat p, const json::value& name) {
+  const Position g = of(s);
+  const TileId t = s.notation().tile(name, "tile");
+  u8 sides[4] = {g.table().pieces.sides[t]};
+  int n = 1;
+  const u8 owner = g.tile(t).owner;
+  if (owner && g.rules.owner(owner).module->variants)
+    n = g.rules.owner(owner).module->variants({g.rules, g.state, owner}, t, sides);
+
+  json::array cells, swaps, gates;
+  const palace::Palace& home = g.table().palaces[p];
+  for (int i = 0; i < n; ++i) {
+    const std::string text = sides_text(sides[i]);
+    const std::string* variant = n > 1 ? &text : nullptr;
+    palace::Cells found;
+    found.clear();
+    palace::legal_cells(g.palace(p), sides[i], found);
+    for (const Cell c : found) cells.push_back(cell(c, variant));
+    found.clear();
+    palace::swap_cells(g.palace(p), sides[i], found);
+    for (const Cell c : found) {
+      const TileId out = palace::tile_at(g.palace(p), c);
+      if (!first(g, &Module::may_leave, p, out)) swaps.push_back(cell(c, variant));
+    }
+    // Where a gate would do, whether or not the player holds a card for it.
+    if (!users_of(g.rules, &Module::may_pass) || g.tile(t).sides & palace::kOutwork) continue;
+    for (int y = home.min_y - 1; y <= home.max_y + 1; ++y) {
+      for (int x = home.min_x - 1; x <= home.max_x + 1; ++x) {
+        const Cell c{static_cast<i8>(x), static_cast<i8>(y)};
+        const u8 borders = palace::passage_sides(g.palace(p), sides[i], c);
+        for (u8 side = 0; borders >> side; ++side)
+          if (borders >> side & 1)
+            gates.push_back({c.x, c.y, Notation::side(side)});
+      }
+    }
+  }
+  return {{"cells", std::move(cells)}, {"swap", std::move(swaps)}, {"gate", std::move(gates)}};
+}
+
+json::object removable_cells(const Session& s, Seat p) {
+  const Position g = of(s);
+  palace::Cells found;
+  found.clear();
+  palace::removable(g.palace(p), found);
+  json::array cells;
+  for (const Cell c : found)
+    if (!first(g, &Module::may_leave, p, palace::tile_at(g.palace(p), c))) cells.push_back({c.x, c.y});
+  return {{"cells", std::move(cells)}};
+}
+
+json::object longest_wall_of(const Session& s, Seat p) {
+  const Position g = of(s);
+  palace::Wall wall;
+  palace::longest_wall(g.palace(p), wall);
+  json::array segments;
+  for (const palace::Segment& w : wall.segments)
+    segments.push_back({w.cell.x, w.cell.y, Notation::side(w.side)});
+  return {{"length", wall.length}, {"segments", std::move(segments)}};
+}
+
+}  // namespace comares::codec

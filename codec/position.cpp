@@ -1,0 +1,113 @@
+#include "codec/position.h"
+
+#include <charconv>
+
+#include "codec/archive_json.h"
+#include "codec/setup.h"
+#include "modules/list.h"
+
+namespace comares::codec {
+
+namespace {
+
+const PositionFormat& format_of(const Ruleset& r) {
+  static constexpr const PositionFormat* kFormats[] = {&kAlhambraFormat};
+  for (const PositionFormat* f : kFormats)
+    if (std::string_view(f->game) == r.game->id) return *f;
+  throw Refused("Positions of this game cannot be written.");
+}
+
+std::string hex(u64 v) {
+  char text[17];
+  const auto end = std::to_chars(text, text + 16, v, 16).ptr;
+  return std::string(text, end);
+}
+
+// What a written game needs besides what lies on the table, to go on exactly where it was. It counts
+// only while the rest of the position is what it was written with; the hash tells. An edited
+// position starts afresh at the main action of `to_move`.
+json::object resume(const Notation& n, const State& s) {
+  json::object out;
+  json::array agenda;
+  for (const Frame& f : s.agenda)
+    agenda.push_back({f.owner, f.kind, f.seat, f.asks, f.step, f.d[0], f.d[1], f.d[2]});
+  out["agenda"] = std::move(agenda);
+  json::array drawn;
+  int last = kMaxStreams;
+  while (last > 0 && s.drawn[last - 1] == 0) --last;
+  for (int i = 0; i < last; ++i) drawn.emplace_back(s.drawn[i]);
+  out["drawn"] = std::move(drawn);
+  out["actions"] = s.actions;
+  out["over"] = s.over != 0;
+  out["hash"] = hex(hash(n.rules(), s));
+  return out;
+}
+
+bool take_up(const Notation& n, const json::object& from, State& s) {
+  State fresh = s;
+  fresh.agenda.clear();
+  for (const json::value& v : as_array(from.at("agenda"), "agenda")) {
+    const json::array& a = as_array(v, "agenda");
+    if (a.size() != 8 || fresh.agenda.full()) return false;
+    u8 b[8];
+    for (std::size_t i = 0; i < 8; ++i) b[i] = static_cast<u8>(as_integer(a[i], "agenda", 0, 255));
+    fresh.agenda.push_back({b[0], b[1], b[2], b[3], b[4], {b[5], b[6], b[7]}});
+  }
+  const json::array& drawn = as_array(from.at("drawn"), "drawn");
+  if (drawn.size() > kMaxStreams) return false;
+  std::memset(fresh.drawn, 0, sizeof fresh.drawn);
+  for (std::size_t i = 0; i < drawn.size(); ++i)
+    fresh.drawn[i] = static_cast<u32>(as_integer(drawn[i], "drawn", 0, 0xFFFFFFFFll));
+  fresh.actions = static_cast<u32>(as_integer(from.at("actions"), "actions", 0, 0xFFFFFFFFll));
+  fresh.over = as_bool(from.at("over"), "over");
+  if (as_string(from.at("hash"), "hash") != hex(hash(n.rules(), fresh))) return false;
+  s = fresh;
+  return true;
+}
+
+}  // namespace
+
+json::object position(const Notation& n, const State& s) {
+  json::object out;
+  write_setup(n.rules().setup, out);
+  out["seed"] = s.seed;
+  format_of(n.rules()).write(n, s, kSeesAll, out);
+  out["resume"] = resume(n, s);
+  return out;
+}
+
+json::object view(const Notation& n, const State& s, Seat viewer) {
+  json::object out;
+  write_setup(n.rules().setup, out);
+  out["viewer"] = viewer < s.players ? json::value(viewer) : json::value();
+  format_of(n.rules()).write(n, s, viewer, out);
+  out["decision"] = n.decision(s);
+  return out;
+}
+
+LoadedPosition load_position(const json::value& v) {
+  const json::object& from = as_object(v, "A position");
+  const json::value* players = from.if_contains("players");
+  if (!players) throw Refused("A position needs its players.");
+  const Setup chosen = setup(from, static_cast<int>(std::min<std::size_t>(99, as_array(*players, "players").size())));
+  Reject why;
+  LoadedPosition out;
+  out.rules = create(chosen, why);
+  if (!out.rules) throw Refused(why.sentence, why.rule);
+  const Notation n(*out.rules);
+  State& s = out.state;
+  std::memset(&s, 0, sizeof s);
+  s.seed = seed(from);
+  s.players = chosen.players;
+  format_of(*out.rules).load(n, from, s);
+  if (const json::value* more = from.if_contains("resume")) {
+    const json::object& parts = as_object(*more, "resume");
+    for (const char* key : {"agenda", "drawn", "actions", "over", "hash"})
+      if (!parts.contains(key)) throw Refused("resume is incomplete; leave it out or give all of it.");
+    if (take_up(n, parts, s)) return out;
+  }
+  run(*out.rules, s);
+  return out;
+}
+
+}  // namespace comares::codec

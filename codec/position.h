@@ -1,0 +1,28 @@
+// Positions and views (docs/notation.md). A position is all of a game, hidden parts too; loading it
+// gives back the same game, future shuffles included. A view is what one seat may know, no more.
+#pragma once
+#include <memory>
+
+#include "codec/notation.h"
+
+namespace comares::codec {
+
+
+json::object position(const Notation&, const State&);
+json::object view(const Notation&, const State&, Seat viewer);  // kSpectator: what is public
+
+struct LoadedPosition {
+  std::shared_ptr<const Ruleset> rules;
+  State state;
+};
+LoadedPosition load_position(const json::value&);  // throws Refused with the reason
+
+// One game's part of the format; listed in position.cpp.
+struct PositionFormat {
+  const char* game;
+  void (*write)(const Notation&, const State&, Seat viewer, json::object& out);
+  void (*load)(const Notation&, const json::object& from, State&);
+};
+extern const PositionFormat kAlhambraFormat;
+
+}  // namespace comares::codec

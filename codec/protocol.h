@@ -1,0 +1,29 @@
+// The engine protocol: one JSON object in, one out (docs/notation.md). No I/O here, so that the
+// command line, tests and fuzzers share it.
+#pragma once
+#include <functional>
+#include <optional>
+
+#include "codec/session.h"
+
+namespace comares::codec {
+
+class Protocol {
+ public:
+  // Chooses an action for the player to decide; plugged in by the caller, since bots are a layer of
+  // their own. Throws Refused for an unknown level.
+  using ChooseAction = std::function<json::object(const Session&, std::string_view level, int millis)>;
+  explicit Protocol(ChooseAction bot = {}) : bot_(std::move(bot)) {}
+
+  // One request line to one answer line, without line ends. Never throws.
+  std::string answer(std::string_view line);
+
+ private:
+  json::object handle(std::string_view cmd, const json::object& request);
+  Session& game();
+
+  ChooseAction bot_;
+  std::optional<Session> session_;
+};
+
+}  // namespace comares::codec

@@ -1,0 +1,55 @@
+// One game with its past: what the protocol, the terminal, the server and the tests hold. Knows how
+// it began (a setup and seed, or a position), every action since, and can go back.
+#pragma once
+#include <functional>
+#include <vector>
+
+#include "codec/notation.h"
+
+namespace comares::codec {
+
+class Session {
+ public:
+  Session(std::shared_ptr<const Ruleset>, u64 seed, EventSink* = nullptr);
+  static Session from_setup(const json::object& request, EventSink* = nullptr);  // game, players, …
+  static Session from_position(const json::value&);
+  static Session from_record(const json::value&, const std::function<void(const Session&)>& each = {});
+
+  const Ruleset& rules() const { return *rules_; }
+  std::shared_ptr<const Ruleset> shared_rules() const { return rules_; }
+  const Notation& notation() const { return *notation_; }
+  const State& state() const { return state_; }
+  const std::vector<Action>& actions() const { return actions_; }
+
+  Reject apply(const Action&, EventSink* = nullptr);
+  bool undo();  // false: nothing to take back
+  json::object record() const;
+
+ private:
+  Session(std::shared_ptr<const Ruleset>, const State&, json::value start);
+
+  static constexpr std::size_t kSnapshotEvery = 32;
+
+  std::shared_ptr<const Ruleset> rules_;
+  std::shared_ptr<const Notation> notation_;
+  State state_;
+  u64 seed_ = 0;
+  json::value start_;               // the position it began with, or null
+  std::vector<Action> actions_;
+  std::vector<State> snapshots_;    // before action 0, kSnapshotEvery, …
+};
+
+// Collects events as JSON for one seat, a spectator, or all of them.
+class EventLog final : public EventSink {
+ public:
+  explicit EventLog(const Notation& n, Seat viewer) : n_(&n), viewer_(viewer) {}
+  void emit(const Event&) override;
+  json::array take() { return std::move(events_); }
+
+ private:
+  const Notation* n_;
+  Seat viewer_;
+  json::array events_;
+};
+
+}  // namespace comares::codec

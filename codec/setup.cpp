@@ -1,0 +1,106 @@
+#include "codec/setup.h"
+
+#include "modules/list.h"
+
+namespace comares::codec {
+
+namespace {
+
+u8 option_value(const Option& option, const json::value& v) {
+  if (option.is_flag && v.is_bool()) return v.as_bool();
+  const std::string_view word = as_string(v, option.key);
+  for (u8 i = 0; i < option.names.size(); ++i)
+    if (word == option.names[i]) return i;
+  throw Refused("The option " + quoted(option.key) + " cannot be " + quoted(word) + ".");
+}
+
+}  // namespace
+
+Setup setup(const json::object& from, int players) {
+  Setup s;
+  const json::value* game = from.if_contains("game");
+  const std::string_view id = game ? as_string(*game, "game") : "alhambra";
+  s.game = find_game(id);
+  if (!s.game) throw Refused("There is no game " + quoted(id) + "; 'rules' lists the games.");
+  if (players < s.game->min_players || players > s.game->max_players)
+    throw Refused(std::string(s.game->title) + " is played by " + std::to_string(s.game->min_players) +
+                  " to " + std::to_string(s.game->max_players) + " players.");
+  s.players = static_cast<u8>(players);
+  if (const json::value* modules = from.if_contains("modules")) {
+    for (const json::value& m : as_array(*modules, "modules")) {
+      const std::string_view slug = as_string(m, "a module");
+      const int i = find_module(*s.game, slug);
+      if (i < 0) throw Refused(std::string(s.game->title) + " has no module " + quoted(slug) + ".");
+      s.modules |= 1u << i;
+    }
+  }
+  if (const json::value* options = from.if_contains("options")) {
+    for (const auto& member : as_object(*options, "options")) {
+      bool known = false;
+      for (std::size_t i = 0; i < s.game->options.size(); ++i) {
+        if (member.key() != s.game->options[i].key) continue;
+        s.options[i] = option_value(s.game->options[i], member.value());
+        known = true;
+      }
+      if (!known) throw Refused(std::string(s.game->title) + " has no option " + quoted(member.key()) + ".");
+    }
+  }
+  return s;
+}
+
+void write_setup(const Setup& s, json::object& out) {
+  out["game"] = s.game->id;
+  json::array modules;
+  const auto all = s.game->modules();
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (s.modules >> i & 1) modules.emplace_back(all[i].slug);
+  out["modules"] = std::move(modules);
+  json::object options;
+  for (std::size_t i = 0; i < s.game->options.size(); ++i) {
+    const Option& o = s.game->options[i];
+    if (s.options[i] == 0) continue;
+    if (o.is_flag) options[o.key] = true;
+    else options[o.key] = o.names[s.options[i]];
+  }
+  out["options"] = std::move(options);
+}
+
+u64 seed(const json::object& from) {
+  const json::value* v = from.if_contains("seed");
+  if (!v || v->is_null()) return 0;
+  if (const auto* u = v->if_uint64()) return *u;
+  if (const auto* i = v->if_int64(); i && *i >= 0) return static_cast<u64>(*i);
+  throw Refused("seed must be a whole number, 0 or more.");
+}
+
+json::array rules_list() {
+  json::array out;
+  for (const GameType* g : games()) {
+    json::object game{{"id", g->id}, {"title", g->title}, {"summary", g->summary}};
+    game["players"] = {g->min_players, g->max_players};
+    json::array modules;
+    for (const ModuleInfo& m : g->modules()) {
+      json::object one{{"slug", m.slug}, {"title", m.title}, {"summary", m.summary}};
+      if (m.provenance) one["provenance"] = m.provenance;
+      modules.push_back(std::move(one));
+    }
+    game["modules"] = std::move(modules);
+    json::array options;
+    for (const Option& o : g->options) {
+      json::object one{{"key", o.key}, {"summary", o.summary}};
+      json::array values;
+      for (const char* name : o.names) {
+        if (o.is_flag) values.emplace_back(std::string_view(name) == "true");
+        else values.emplace_back(name);
+      }
+      one["default"] = values[0];
+      one["values"] = std::move(values);
+      options.push_back(std::move(one));
+    }
+    game["options"] = std::move(options);
+    out.push_back(std::move(game));
+  }
+  return out;
+}
+
+}  // namespace comares::codec
