@@ -49,16 +49,14 @@ Reject sides_for(const Position& g, const Action& a, u8& sides) {
   return {"base.4", "Say which way the tile shall lie; it has no such rotation."};
 }
 
-bool someone_opens_passages(const Position& g) {
-  for (const ActiveModule& m : g.rules.active)
-    if (m.module->may_pass) return true;
-  return false;
+bool holds_pass(const Position& g, Seat p) {
+  return g.table().hand[p].word[kOddWord] >> kPassShift & ((1u << kPassWidth) - 1);
 }
 
-Reject may_pass(const Position& g, Seat p, TileId t, Cell at, u8 side) {
+Reject may_pass(const Position& g, Seat p, TileId t, u8 sides, Cell at, u8 side) {
   for (u8 i = 0; i < g.rules.active.size(); ++i)
     if (auto ask = g.rules.active[i].module->may_pass)
-      return ask({g.rules, g.state, static_cast<u8>(i + 1)}, p, t, at, side);
+      return ask({g.rules, g.state, static_cast<u8>(i + 1)}, p, t, sides, at, side);
   return {"base.4.on-foot", "There are no gates in this game."};
 }
 
@@ -68,29 +66,19 @@ void list_cells(const Position& g, Seat p, CoreVerb verb, TileId t, ActionList& 
   const int n = variants(g, t, sides);
   palace::Cells cells;
   for (int i = 0; i < n; ++i) {
-    Action a = core_action(verb, t);
-    if (n > 1) a.b = static_cast<u8>(kTurned | sides[i]);
+    const u8 lies = n > 1 ? static_cast<u8>(kTurned | sides[i]) : u8{0};
     cells.clear();
     palace::legal_cells(g.palace(p), sides[i], cells);
-    for (const Cell c : cells) {
-      a.x = c.x;
-      a.y = c.y;
-      out.push_back(a);
-    }
-    if (!someone_opens_passages(g)) continue;
+    for (const Cell c : cells) out.add({0, verb, t, c.x, c.y, 0, lies});
+    if (!holds_pass(g, p)) continue;
     const palace::Palace& home = g.table().palaces[p];
     for (int y = home.min_y - 1; y <= home.max_y + 1; ++y) {
       for (int x = home.min_x - 1; x <= home.max_x + 1; ++x) {
         const Cell c{static_cast<i8>(x), static_cast<i8>(y)};
         const u8 borders = palace::passage_sides(g.palace(p), sides[i], c);
-        for (u8 side = 0; borders >> side; ++side) {
-          if (!(borders >> side & 1) || may_pass(g, p, t, c, side)) continue;
-          a.x = c.x;
-          a.y = c.y;
-          a.a = static_cast<u8>(side + 1);
-          out.push_back(a);
-          a.a = 0;
-        }
+        for (u8 side = 0; borders >> side; ++side)
+          if (borders >> side & 1 && !may_pass(g, p, t, sides[i], c, side))
+            out.add({0, verb, t, x, y, static_cast<u8>(side + 1), lies});
       }
     }
   }
@@ -104,7 +92,7 @@ Reject check_entry(const Position& g, Seat p, const Action& a) {
   if (a.a == 0) return fit == Fit::kOk ? kAccepted : explain(g, a.tile, fit);
   if (a.a > 4) return {"base.4", "A gate stands on one side: N, E, S or W."};
   const u8 side = static_cast<u8>(a.a - 1);
-  if (Reject why = may_pass(g, p, a.tile, cell_of(a), side)) return why;
+  if (Reject why = may_pass(g, p, a.tile, sides, cell_of(a), side)) return why;
   if (!(palace::passage_sides(g.palace(p), sides, cell_of(a)) >> side & 1))
     return {"base.4.on-foot", "A gate goes only where a double wall alone keeps the tile out of reach."};
   return kAccepted;
@@ -124,7 +112,7 @@ void enter(const Game& g, Seat p, const Action& a, CoreEvent event, Entry how) {
 }
 
 Reject check_leaving(const Position& g, Seat p, Cell at) {
-  if (g.rules.active.empty()) return kAccepted;
+  if (!users_of(g.rules, &Module::may_leave)) return kAccepted;
   const TileId t = palace::tile_at(g.palace(p), at);
   return t < palace::kMaxTiles ? first(g, &Module::may_leave, p, t) : kAccepted;
 }
@@ -180,7 +168,7 @@ void ask_to_place(const Game& g, Seat p, bool final_tiles) {
 void list_placements(const Position& g, Seat p, ActionList& out) {
   for (const TileId t : g.table().aside) {
     list_cells(g, p, kPlace, t, out);
-    out.push_back(core_action(kReserve, t));
+    out.add({0, kReserve, t});
     const Action gift = core_action(kGive, t);
     if (!check_placement(g, gift)) out.push_back(gift);
   }
@@ -232,7 +220,7 @@ void list_redesigns(const Position& g, Seat p, ActionList& out) {
   cells.clear();
   palace::removable(g.palace(p), cells);
   for (const Cell c : cells)
-    if (!check_leaving(g, p, c)) out.push_back(core_action(kRedesignRemove, kNoTile, c));
+    if (!check_leaving(g, p, c)) out.add({0, kRedesignRemove, kNone, c.x, c.y});
   for_tiles_at(pieces, reserve, [&](TileId t) {
     u8 sides[4];
     const int n = variants(g, t, sides);
@@ -241,9 +229,8 @@ void list_redesigns(const Position& g, Seat p, ActionList& out) {
       palace::swap_cells(g.palace(p), sides[i], cells);
       for (const Cell c : cells) {
         if (check_leaving(g, p, c)) continue;
-        Action a = core_action(kRedesignSwap, t, c);
-        if (n > 1) a.b = static_cast<u8>(kTurned | sides[i]);
-        out.push_back(a);
+        const u8 lies = n > 1 ? static_cast<u8>(kTurned | sides[i]) : u8{0};
+        out.add({0, kRedesignSwap, t, c.x, c.y, 0, lies});
       }
     }
   });
@@ -290,23 +277,27 @@ void redesign(const Game& g, Seat p, const Action& a) {
 
 void refill_market(const Game& g) { g.push({0, kMarketProc, kNobody, 0, 0, {}}); }
 
+bool fill_slot(const Game& g, u8 slot, int leave) {
+  Table& t = g.table();
+  TileId tile;
+  while (t.market[slot] == kNoTile && t.bag_size > leave && draw_tile(g, tile)) {
+    if (!g.rules.active.empty()) {
+      const std::size_t depth = g.state.agenda.size();
+      const bool elsewhere = first(g, &Module::tile_drawn, tile, static_cast<int>(slot));
+      if (g.state.agenda.size() != depth) return false;
+      if (elsewhere) continue;
+    }
+    t.market[slot] = tile;
+    t.pieces.place[tile] = palace::kOnMarket;
+    g.emit({.kind = kEvTileToMarket, .tile = tile, .a = static_cast<u8>(slot + 1)});
+  }
+  return true;
+}
+
 void step_market(const Game& g) {
   Table& t = g.table();
-  for (u8 slot = 0; slot < kSlots; ++slot) {
-    while (t.market[slot] == kNoTile) {
-      TileId tile;
-      if (!draw_tile(g, tile)) break;
-      if (!g.rules.active.empty()) {
-        const std::size_t depth = g.state.agenda.size();
-        const bool elsewhere = first(g, &Module::tile_drawn, tile, static_cast<int>(slot));
-        if (g.state.agenda.size() != depth) return;  // somebody is asked about this tile
-        if (elsewhere) continue;
-      }
-      t.market[slot] = tile;
-      t.pieces.place[tile] = palace::kOnMarket;
-      g.emit({.kind = kEvTileToMarket, .tile = tile, .a = static_cast<u8>(slot + 1)});
-    }
-  }
+  for (u8 slot = 0; slot < kSlots; ++slot)
+    if (!fill_slot(g, slot)) return;
   g.pop();
   for (const TileId tile : t.market) {
     if (tile != kNoTile) continue;

@@ -8,17 +8,26 @@ namespace comares::alhambra {
 // The player due next, N (base R21).
 Seat due_next(const Position&);
 Seat active_player(const Position&);
+// Free actions are open to the active player at every decision of his turn from A to D.
+bool free_actions_open(const Position&);
 
-// Money (money.cpp).
+// Money (money.cpp, payments.cpp). With `like`: adds one action for each payment or take.
 int worth(const Position&, Seat, const Purse&);
 void list_payments(const Position&, Seat, const Price&, Payments& out);
+void list_payments(const Position&, Seat, const Price&, ActionHead like, ActionList& out);
 bool can_pay(const Position&, Seat, const Price&);
+int most_payable(const Position&, Seat, const Price&, Purse& with);  // by one means
 Reject check_payment(const Position&, Seat, const Price&, const Purse& pay, int& excess);
 void spend(const Game&, Seat, const Purse& pay);
 void list_takes(const Position&, Seat, Payments& out);
+void list_takes(const Position&, Seat, ActionHead like, ActionList& out);
 Reject check_take(const Position&, Seat, const Purse& cards);
 void take(const Game&, Seat, const Purse& cards);
 bool draw_card(const Game&, CardId& card);      // false: nothing left to draw
+bool cards_left(const Position&);               // drawing can still bring something
+enum class Drawn : u8 { kStays, kDealtWith, kAsks };  // for the drawer; done; a frame was pushed
+Drawn turn_up(const Game&, CardId);             // what a card just drawn sets off
+bool begin_due_scoring(const Game&);            // false: no scoring card waits
 void to_discard(const Game&, CardId);
 void to_hand(const Game&, Seat, CardId);
 Purse purse_of(const Rules&, CardId);
@@ -38,6 +47,9 @@ bool can_redesign(const Position&, Seat);
 Reject check_redesign(const Position&, Seat, const Action&);
 void redesign(const Game&, Seat, const Action&);
 void refill_market(const Game&);                // E3 and E4
+// Draws for an empty slot, down to the last `leave` tiles of the bag, until one stays there. False:
+// somebody is asked about a tile first; call again afterwards.
+bool fill_slot(const Game&, u8 slot, int leave = 0);
 Reject explain(const Position&, TileId, palace::Fit);
 void dirk_draws(const Game&, int count);
 

@@ -82,7 +82,7 @@ constexpr bool word_holds(u32 have, u32 want, bool odd) {
 
 constexpr bool holds(const Purse& have, const Purse& want) {
   for (int i = 0; i < 5; ++i)
-    if (!word_holds(have.word[i], want.word[i], i == kOddWord)) return false;
+    if (want.word[i] && !word_holds(have.word[i], want.word[i], i == kOddWord)) return false;
   return true;
 }
 

@@ -2,6 +2,8 @@
 // unused, so that its last lines show at a glance what it touches. Modules are called in the order
 // of the list (modules/list.cpp). Which rule needs which hook: docs/architecture.md.
 #pragma once
+#include <bit>
+
 #include "games/alhambra/table.h"
 
 namespace comares::alhambra {
@@ -36,6 +38,7 @@ struct Game {
 
   operator Position() const { return {rules, state, self}; }
   Position read() const { return *this; }
+  Game core() const { return {rules, state, sink}; }  // for functions whose events are the game's own
   Table& table() const { return state.at<Table>(0); }
   template <class T>
   T& own() const;
@@ -73,6 +76,9 @@ struct CardKind {
 inline constexpr u8 kOnDisplay = 1;     // takes one of the four places
 inline constexpr u8 kTakenAlone = 2;    // never together with other cards
 inline constexpr u8 kToDiscard = 4;     // when spent; otherwise out of the game
+inline constexpr u8 kLiesOpen = 8;      // no part of the hand: counted there only to be paid with
+
+inline constexpr u8 kAnyCurrency = 0xFF;  // of a price: one currency of the payer's choice
 
 // A sum to pay and how.
 struct Price {
@@ -87,11 +93,12 @@ struct Means {
   u32 mask[5];
   Purse must;
   bool free = false;  // `must` alone pays, exactly
+  u8 needs = 0;       // bit per word: without money of it, `must` would be wasted; not worth listing
 };
 using MeansList = FixedVec<Means, 12>;
 using Payments = FixedVec<Purse, 1024>;
 
-// A purchase just paid, for what follows a payment (base R23).
+// A purchase just paid, for what follows a payment (base R23). Without a tile: a bid.
 struct Purchase {
   Seat seat;
   TileId tile;
@@ -142,6 +149,8 @@ struct Module {
   void (*spent)(const Game&, Seat, const Purse&) = nullptr;        // pieces that are no plain cards
   void (*took)(const Game&, Seat, const Purse&) = nullptr;         // … and came from outside the display
   int (*take_sum)(const Position&, Seat) = nullptr;                // a higher limit for several cards
+  Reject (*explain_payment)(const Position&, Seat, const Price&, const Purse&) = nullptr;  // an unlawful mix
+  Reject (*explain_take)(const Position&, Seat, const Purse&) = nullptr;  // cards not to be taken together
   void (*after_payment)(const Game&, const Purchase&, PayStage) = nullptr;
   void (*card_drawn)(const Game&, CardId) = nullptr;               // an own card that takes no place
   bool (*idle)(const Position&, CardId) = nullptr;                 // drawing that card changes nothing
@@ -150,7 +159,8 @@ struct Module {
   // Building.
   u8 (*variants)(const Position&, TileId, u8 (&sides)[4]) = nullptr;  // own tiles that can be turned
   Reject (*explain)(const Position&, TileId, palace::Fit) = nullptr;  // the module's rule behind a refusal
-  Reject (*may_pass)(const Position&, Seat, TileId, Cell, u8 side) = nullptr;  // a passage for a tile
+  // A passage on that side of a tile coming from outside, as it shall lie.
+  Reject (*may_pass)(const Position&, Seat, TileId, u8 sides, Cell, u8 side) = nullptr;
   void (*passage_opened)(const Game&, Seat, TileId, Cell, u8 side) = nullptr;
   Reject (*may_leave)(const Position&, Seat, TileId) = nullptr;
   Reject (*may_give)(const Position&, Seat, TileId) = nullptr;
@@ -163,6 +173,7 @@ struct Module {
   bool (*tile_drawn)(const Game&, TileId, int slot) = nullptr;     // true: not for the slot, draw on
   void (*before_scoring)(const Game&, int round, ScoringStep) = nullptr;
   void (*count)(const Position&, Seat, i16 (&halves)[kBuildings]) = nullptr;  // adds half buildings
+  void (*mark_counted)(const Position&, Seat, u8 type, ScoreSheet&) = nullptr;  // … and shows where
   void (*prizes)(const Position&, int round, Prizes&) = nullptr;
   void (*points)(const Position&, int round, ScoreSheet&) = nullptr;
   void (*after_scoring)(const Game&, int round) = nullptr;
@@ -181,6 +192,7 @@ struct ActiveModule {
   const Module* module;
   u16 offset;  // of its state in the body
   u8 stream;
+  u8 first_card;  // id of the first of its cards
 };
 
 struct Rules final : Ruleset {
@@ -190,6 +202,7 @@ struct Rules final : Ruleset {
   Prizes prizes[3];
   u8 slot_currency[kSlots];
   std::size_t body_used = sizeof(Table);
+  u32 users[sizeof(Module) / sizeof(void*)] = {};  // by hook: bit i, active[i] has it
 
   const ActiveModule& owner(u8 o) const { return active[o - 1u]; }
 };
@@ -210,27 +223,33 @@ inline const TileKind& Position::tile(TileId t) const { return rules.tile[t]; }
 inline const TileKind& Game::tile(TileId t) const { return rules.tile[t]; }
 inline Stream Game::chance() const { return stream(rules, state, rules.owner(self).stream); }
 
+// Modules in play that have a hook, bit i for active[i]. A pointer to a data member is its offset
+// (Itanium ABI, which all our compilers follow), so a hook nobody has costs one load.
+template <class Hook>
+u32 users_of(const Rules& r, Hook Module::*hook) {
+  return r.users[static_cast<std::size_t>(std::bit_cast<std::ptrdiff_t>(hook)) / sizeof(void*)];
+}
+
 // Call a hook of every module in play that has it, in the order of the list.
 template <class Context, class Hook, class... Args>
 void each(const Context& g, Hook Module::*hook, Args&&... args) {
-  for (u8 i = 0; i < g.rules.active.size(); ++i) {
-    if (auto call = g.rules.active[i].module->*hook) {
-      Context mine{g};
-      mine.self = static_cast<u8>(i + 1);
-      call(mine, args...);
-    }
+  for (u32 left = users_of(g.rules, hook); left; left &= left - 1) {
+    const int i = std::countr_zero(left);
+    Context mine{g};
+    mine.self = static_cast<u8>(i + 1);
+    (g.rules.active[static_cast<std::size_t>(i)].module->*hook)(mine, args...);
   }
 }
 // … until one gives an answer that counts (true, or a rejection).
 template <class Context, class Hook, class... Args>
 auto first(const Context& g, Hook Module::*hook, Args&&... args) {
   using Answer = decltype((std::declval<Module>().*hook)(g, args...));
-  for (u8 i = 0; i < g.rules.active.size(); ++i) {
-    if (auto call = g.rules.active[i].module->*hook) {
-      Context mine{g};
-      mine.self = static_cast<u8>(i + 1);
-      if (Answer answer = call(mine, args...)) return answer;
-    }
+  for (u32 left = users_of(g.rules, hook); left; left &= left - 1) {
+    const int i = std::countr_zero(left);
+    Context mine{g};
+    mine.self = static_cast<u8>(i + 1);
+    if (Answer answer = (g.rules.active[static_cast<std::size_t>(i)].module->*hook)(mine, args...))
+      return answer;
   }
   return Answer{};
 }

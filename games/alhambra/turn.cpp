@@ -10,7 +10,7 @@ bool in_phase_a(const Frame& turn) { return turn.step <= kMain; }
 // Asks `seat` a decision of the game's own if any module offers something there.
 template <class Hook, class... Args>
 bool ask_if_offered(const Game& g, Hook Module::*hook, CoreDecision kind, Seat seat, Args... args) {
-  if (g.rules.active.empty()) return false;
+  if (!users_of(g.rules, hook)) return false;
   ActionList offers;
   each(g.read(), hook, seat, args..., offers);
   if (offers.empty()) return false;
@@ -72,11 +72,7 @@ void step_turn(const Game& g) {
       return;
     case kWindow:
       turn.step = kTurnOver;
-      for (const ActiveModule& m : g.rules.active) {
-        if (!m.module->offer_window) continue;
-        g.push({0, kWindowProc, p, 0, 0, {}});
-        break;
-      }
+      if (users_of(g.rules, &Module::offer_window)) g.push({0, kWindowProc, p, 0, 0, {}});
       return;
     default:
       turn.seat = g.next(p);
