@@ -1,0 +1,52 @@
+// One binary: comares COMMAND [arguments]. Errors are one clear sentence on stderr and exit code 2.
+#include <cstring>
+#include <iostream>
+
+#include "cli/commands.h"
+#include "cli/text.h"
+#include "codec/json.h"
+
+namespace {
+
+struct Command {
+  const char* name;
+  const char* summary;
+  int (*run)(int argc, char** argv);
+};
+
+constexpr Command kCommands[] = {
+    {"protocol", "engine protocol: JSON lines on stdin and stdout", comares::cli::protocol_command},
+    {"replay", "play a record and print its moves and result", comares::cli::replay_command},
+    {"score", "score a position", comares::cli::score_command},
+    {"rules", "list games, modules and options", comares::cli::rules_command},
+};
+
+void print_usage(std::ostream& out) {
+  out << "comares: play and study the Alhambra family of board games.\n\nUsage: comares COMMAND [arguments]\n\n";
+  for (const Command& c : kCommands) {
+    out << "  " << c.name << std::string(12 - std::strlen(c.name), ' ') << c.summary << "\n";
+  }
+  out << "\ncomares COMMAND --help tells more. Example: comares rules\n";
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc < 2) {
+    print_usage(std::cerr);
+    return 2;
+  }
+  const std::string name = argv[1];
+  if (name == "--help" || name == "-h" || name == "help") {
+    print_usage(std::cout);
+    return 0;
+  }
+  try {
+    for (const Command& c : kCommands)
+      if (name == c.name) return c.run(argc - 1, argv + 1);
+    std::cerr << "comares: there is no command '" << name << "'; comares --help lists the commands.\n";
+  } catch (const std::exception& e) {
+    std::cerr << "comares " << name << ": " << e.what() << "\n";
+  }
+  return 2;
+}

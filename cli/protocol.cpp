@@ -1,0 +1,63 @@
+// comares protocol: JSON lines on stdin and stdout (codec/protocol.h).
+#include "codec/protocol.h"
+
+#include <iostream>
+
+#include "cli/commands.h"
+#include "cli/text.h"
+
+namespace comares::cli {
+
+namespace {
+
+constexpr std::size_t kLongestLine = 8u << 20;
+
+constexpr const char* kHelp =
+    "comares protocol: the engine protocol, one JSON object per line in and out.\n"
+    "Commands: rules new load position view decision legal apply undo placements removable wall\n"
+    "score record replay bot (docs/notation.md).\n"
+    "\n"
+    "Example:\n"
+    "  echo '{\"cmd\":\"new\",\"game\":\"alhambra\",\"players\":3,\"seed\":1}' | comares protocol\n";
+
+enum class Line { kRead, kTooLong, kEnd };
+
+// A line however long, keeping at most kLongestLine of it.
+Line read_line(std::istream& in, std::string& line) {
+  line.clear();
+  bool too_long = false;
+  for (int c; (c = in.rdbuf()->sbumpc()) != std::char_traits<char>::eof();) {
+    if (c == '\n') return too_long ? Line::kTooLong : Line::kRead;
+    if (line.size() < kLongestLine) line += static_cast<char>(c);
+    else too_long = true;
+  }
+  if (too_long) return Line::kTooLong;
+  return line.empty() ? Line::kEnd : Line::kRead;
+}
+
+}  // namespace
+
+int protocol_command(int argc, char** argv) {
+  if (argc > 1) {
+    const std::string arg = argv[1];
+    if (arg != "--help" && arg != "-h") throw UsageError("comares protocol takes no arguments; see --help.");
+    std::cout << kHelp;
+    return 0;
+  }
+  std::ios::sync_with_stdio(false);
+  codec::Protocol protocol;
+  std::string line;
+  for (;;) {
+    switch (read_line(std::cin, line)) {
+      case Line::kEnd: return 0;
+      case Line::kTooLong:
+        std::cout << R"({"ok":false,"error":"The line is longer than 8 MB."})" << '\n' << std::flush;
+        continue;
+      case Line::kRead:
+        if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+        std::cout << protocol.answer(line) << '\n' << std::flush;
+    }
+  }
+}
+
+}  // namespace comares::cli
