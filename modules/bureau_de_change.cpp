@@ -1,0 +1,109 @@
+// The Bureau de Change: a card shows two currencies and lets one thing be paid in a mix of both.
+//   Setup   the six are shuffled; two go into each of the money piles 2, 3 and 4.
+//   Taking  it lies in the display like money and is taken alone, as a whole take-money action.
+//   Paying  one card for one payment whose currency it shows; it is worth nothing itself and goes to
+//           the discard with the money.
+// Scenarios: tests/scenarios/bureau-de-change/
+#include "games/alhambra/moves.h"
+
+namespace comares::bureau_de_change {
+
+using namespace alhambra;
+
+namespace {
+
+struct Pair {
+  u8 one, other;
+};
+// Provenance: six cards, each pair of currencies once (rulebook and a fair report of 2004).
+constexpr Pair kPairs[] = {{kDenar, kDirham}, {kDenar, kDucat},   {kDenar, kFlorin},
+                           {kDirham, kDucat}, {kDirham, kFlorin}, {kDucat, kFlorin}};
+constexpr int kBureaux = std::size(kPairs);
+
+constexpr CardKind bureau(const char* id, int place) {
+  return {id, 0, kOnDisplay | kTakenAlone | kToDiscard, kOddWord, static_cast<u8>(kPairShift + place), 1};
+}
+constexpr CardKind kCards[] = {
+    bureau("bureau-denar-dirham", 0), bureau("bureau-denar-ducat", 1),
+    bureau("bureau-denar-florin", 2), bureau("bureau-dirham-ducat", 3),
+    bureau("bureau-dirham-florin", 4), bureau("bureau-ducat-florin", 5),
+};
+static_assert(std::size(kCards) == kBureaux && kBureaux <= kPairWidth);
+
+constexpr int kPerPile = 2;
+constexpr bool gets_bureaux(int pile) { return pile >= 2 && pile <= 4; }
+constexpr u32 kBureauBits = ((1u << kBureaux) - 1) << kPairShift;
+
+// Piles are built from 5 to 1: what lies in the money pile already was dealt to an earlier one.
+void fill_pile(const Game& g, int pile, FixedVec<CardId, kCardRoom>& cards) {
+  if (!gets_bureaux(pile)) return;
+  const Table& t = g.table();
+  const u8 first = g.rules.owner(g.self).first_card;
+  FixedVec<CardId, kBureaux> left;
+  left.clear();
+  for (u8 i = 0; i < kBureaux; ++i) {
+    const CardId card = static_cast<CardId>(first + i);
+    bool dealt = false;
+    for (int k = 0; k < t.pile; ++k) dealt |= t.cards[k] == card;
+    if (!dealt) left.push_back(card);
+  }
+  Stream chance = g.chance();
+  for (int n = 0; n < kPerPile; ++n) {
+    const u32 drawn = chance.below(static_cast<u32>(left.size()));
+    cards.push_back(left[drawn]);
+    left.erase_at(drawn);
+  }
+}
+
+void means(const Position& g, Seat p, const Price& price, MeansList& out) {
+  const u32 held = g.table().hand[p].word[kOddWord] & kBureauBits;
+  for (u32 left = held; left; left &= left - 1) {
+    const Pair& pair = kPairs[std::countr_zero(left) - kPairShift];
+    Means mixed{};
+    mixed.mask[pair.one] = mixed.mask[pair.other] = ~0u;
+    mixed.must.word[kOddWord] = left & -left;
+    // Paying without the currency that only the card allows is lawful (R3), but wastes the card.
+    if (price.currency == kAnyCurrency) mixed.needs = static_cast<u8>(1u << pair.one | 1u << pair.other);
+    else if (price.currency == pair.one) mixed.needs = static_cast<u8>(1u << pair.other);
+    else if (price.currency == pair.other) mixed.needs = static_cast<u8>(1u << pair.one);
+    else continue;
+    out.push_back(mixed);
+  }
+}
+
+Reject explain_payment(const Position&, Seat, const Price& price, const Purse& pay) {
+  const u32 cards = pay.word[kOddWord] & kBureauBits;
+  if (!cards) return kAccepted;
+  if (cards & (cards - 1))
+    return {"bureau-de-change.R2", "One payment takes at most one bureau card."};
+  if (pay.word[kOddWord] & ~cards)
+    return {"bureau-de-change.8", "Only money of the two currencies on a bureau card goes with it."};
+  const Pair& pair = kPairs[std::countr_zero(cards) - kPairShift];
+  if (price.currency != kAnyCurrency && price.currency != pair.one && price.currency != pair.other)
+    return {"bureau-de-change.3", "That bureau card does not show the currency asked for."};
+  return {"bureau-de-change.3", "With a bureau card you pay in the two currencies it shows."};
+}
+
+Reject explain_take(const Position&, Seat, const Purse& cards) {
+  if (cards.word[kOddWord] & kBureauBits)
+    return {"bureau-de-change.R1", "A bureau card is taken alone, instead of money."};
+  return kAccepted;
+}
+
+}  // namespace
+
+extern const Module kModule;
+constinit const Module kModule = {
+    .info = {.slug = "bureau-de-change",
+             .title = "The Bureau de Change",
+             .summary = "Cards that let you pay for one tile in a mix of two currencies.",
+             .provenance = nullptr},
+    .schema = {"bureau-de-change", {}, {}, {}},
+    .cards = kCards,
+    .fill_pile = fill_pile,
+    .means = means,
+    .explain_payment = explain_payment,
+    .explain_take = explain_take,
+};
+
+}  // namespace comares::bureau_de_change
