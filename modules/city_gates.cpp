@@ -107,7 +107,10 @@ Reject explain(const Position&, TileId, Fit fit) {
 
 void archive_tile(const Game& g, Seat p, TileId t, Archive& ar) {
   palace::Pieces& pieces = g.table().pieces;
-  if (pieces.place[t] != palace::kInPalace + p) return;
+  if (t >= g.rules.tile.size() || pieces.place[t] != palace::kInPalace + p) {
+    if (ar.loading() && ar.has("gate")) ar.refuse("Only a tile in an Alhambra is laid with a gate.");
+    return;
+  }
   const Cell here{pieces.x[t], pieces.y[t]};
   u8 sides = 0;
   if (!ar.loading()) {

@@ -158,7 +158,9 @@ bool draw_card(const Game& g, CardId& card) {
   Table& t = g.table();
   if (t.pile == 0) {
     if (t.discard == 0) return false;
-    for (int i = 0; i < t.discard; ++i) t.cards[i] = t.cards[kCardRoom - 1 - i];
+    // More than half the room may be in use, so the two ends can overlap.
+    std::memmove(t.cards, t.cards + kCardRoom - t.discard, t.discard);
+    std::reverse(t.cards, t.cards + t.discard);
     t.pile = t.discard;
     t.discard = 0;
     for (u8& end : t.pile_end) end = 0;

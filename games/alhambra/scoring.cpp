@@ -50,6 +50,7 @@ void score_position(const Position& g, int round, ScoreSheet& sheet) {
         if (g.tile(tile).type == type && g.tile(tile).flags & kIsBuilding)
           sheet.mark(t.pieces.x[tile], t.pieces.y[tile], kWholeCell);
       });
+      each(g, &Module::mark_counted, p, type, sheet);
     }
     if (p == kDirk) continue;
     if (!sheet.with_marks) {
