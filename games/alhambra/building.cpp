@@ -212,16 +212,18 @@ void placement(const Game& g, const Action& a) {
 }
 
 void list_redesigns(const Position& g, Seat p, ActionList& out) {
-  const palace::Pieces& pieces = g.table().pieces;
-  const u8 reserve = static_cast<u8>(palace::kInReserve + p);
-  for_tiles_at(pieces, reserve, [&](TileId t) { list_cells(g, p, kRedesignAdd, t, out); });
+  FixedVec<TileId, palace::kMaxTiles> reserve;
+  reserve.clear();
+  for_tiles_at(g.table().pieces, static_cast<u8>(palace::kInReserve + p),
+               [&](TileId t) { reserve.push_back(t); }, g.rules.tile.size());
+  for (const TileId t : reserve) list_cells(g, p, kRedesignAdd, t, out);
   if (g.table().palaces[p].tiles == 0) return;
   palace::Cells cells;
   cells.clear();
   palace::removable(g.palace(p), cells);
   for (const Cell c : cells)
     if (!check_leaving(g, p, c)) out.add({0, kRedesignRemove, kNone, c.x, c.y});
-  for_tiles_at(pieces, reserve, [&](TileId t) {
+  for (const TileId t : reserve) {
     u8 sides[4];
     const int n = variants(g, t, sides);
     for (int i = 0; i < n; ++i) {
@@ -233,7 +235,7 @@ void list_redesigns(const Position& g, Seat p, ActionList& out) {
         out.add({0, kRedesignSwap, t, c.x, c.y, 0, lies});
       }
     }
-  });
+  }
 }
 
 bool can_redesign(const Position& g, Seat p) {

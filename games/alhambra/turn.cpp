@@ -28,7 +28,9 @@ Seat due_next(const Position& g) {
   return in_phase_a(bottom) ? bottom.seat : g.next(bottom.seat);
 }
 
-void step_turn(const Game& g) {
+namespace {
+
+void one_step(const Game& g) {
   Frame& turn = g.top();
   const Seat p = turn.seat;
   switch (turn.step) {
@@ -65,10 +67,12 @@ void step_turn(const Game& g) {
     case kMoney:
       turn.step = kMarket;
       refill_money(g);
+      step_money(g);
       return;
     case kMarket:
       turn.step = kWindow;
       refill_market(g);
+      step_market(g);
       return;
     case kWindow:
       turn.step = kTurnOver;
@@ -79,6 +83,14 @@ void step_turn(const Game& g) {
       turn.step = kTurnBegins;
       return;
   }
+}
+
+}  // namespace
+
+// As many steps as need nobody and put nothing on top. The turn is at the bottom of the agenda.
+void step_turn(const Game& g) {
+  do one_step(g);
+  while (g.state.agenda.size() == 1 && g.top().kind == kTurnProc && !g.top().owner);
 }
 
 // The window between two turns: from N to L, anew after every move, until all pass in a row
