@@ -14,7 +14,7 @@ export const nl: Messages = {
   'start.watch': 'Kijken', 'start.watch.hint': 'Kijk met anderen mee',
   'start.replay': 'Naspelen', 'start.replay.hint': 'Een afgelopen spel, zet voor zet',
   'start.rules': 'Spelregels', 'start.rules.hint': 'In tien minuten geleerd',
-  'start.gallery': 'Spelmateriaal', 'start.seats': '{n} van {m} plaatsen bezet', 'start.modules': '{n} modules', 'start.base': 'basisspel', 'start.round': 'score {n} van 3',
+  'start.gallery': 'Materiaal', 'start.seats': '{n} van {m} plaatsen bezet', 'start.modules': '{n} modules', 'start.base': 'basisspel', 'start.round': 'score {n} van 3',
 
   'kind.pavilion': 'paviljoen', 'kind.seraglio': 'harem', 'kind.arcades': 'bogengalerij', 'kind.chambers': 'kamers', 'kind.garden': 'tuin', 'kind.tower': 'toren',
   'money.denar': 'denar', 'money.dirham': 'dirham', 'money.ducat': 'dukaat', 'money.florin': 'gulden', 'money.diamond': 'diamant',
@@ -24,7 +24,7 @@ export const nl: Messages = {
 
   'table.market': 'Gebouwenmarkt', 'table.slot': 'Veld {n}, {money}', 'table.empty': 'leeg', 'table.display': 'Geldkaarten', 'table.hand': 'Jouw hand', 'table.palace': 'Jouw Alhambra', 'table.palaceOf': 'Alhambra van {name}',
   'table.reserve': 'Reserve', 'table.reserve.none': 'niets in reserve', 'table.bought': 'Te plaatsen', 'table.others': 'Andere Alhambra’s', 'table.log': 'Verloop', 'table.scores': 'Score', 'table.points': '{n} punten', 'table.cards': '{n} kaarten',
-  'table.deck': 'Geldstapel: {n} kaarten', 'table.bag': 'Tegeltoren: {n} tegels', 'table.dirk': 'Dirk', 'table.you': 'jij', 'table.bot': 'bot', 'table.turn': '{name} is aan de beurt', 'table.yourTurn': 'Jij bent aan de beurt', 'table.nextScoring': 'Straks: score {n}',
+  'table.deck': 'Geldstapel: {n} kaarten', 'table.bag': 'Tegeltoren: {n} tegels', 'table.dirk': 'Dirk', 'table.you': 'jij', 'table.bot': 'bot', 'table.turn': '{name} is aan de beurt', 'table.yourTurn': 'Jouw beurt', 'table.nextScoring': 'Straks: score {n}',
   'table.scoring': 'Score {n}', 'table.scoringDone': 'Score {n}: geweest', 'table.menu': 'Menu',
 
   'act.take': 'Neem {n}', 'act.undo': 'Terug', 'act.end': 'Einde beurt', 'act.pass': 'Passen', 'act.toReserve': 'Naar reserve', 'act.give': 'Aan Dirk geven', 'act.cancel': 'Annuleren', 'act.pay': 'Betaal {n}', 'act.exact': 'gepast', 'act.over': '{n} te veel', 'act.redesign': 'Verbouwen', 'act.rotate': 'Draaien',
