@@ -1,6 +1,7 @@
 // Tiles: the market, placing what was obtained, redesign (base.3 and 4). The palace itself decides
 // what fits; here its answers become actions, refusals with their rule, and events.
 #include "games/alhambra/moves.h"
+#include "games/palace/fitting.h"
 
 namespace comares::alhambra {
 
@@ -33,6 +34,20 @@ int variants(const Position& g, TileId t, u8 (&sides)[4]) {
 // `walls` of an action: 0 for a tile that lies one way only, else 16 + the walls as it shall lie.
 constexpr u8 kTurned = 16;
 
+// A tile one way round.
+struct Lying {
+  TileId tile;
+  u8 sides, turned;
+};
+using Lyings = FixedVec<Lying, palace::kMaxTiles>;
+
+void add_lyings(const Position& g, TileId t, Lyings& out) {
+  u8 sides[4];
+  const int n = variants(g, t, sides);
+  for (int i = 0; i < n && !out.full(); ++i)
+    out.push_back({t, sides[i], n > 1 ? static_cast<u8>(kTurned | sides[i]) : u8{0}});
+}
+
 Reject sides_for(const Position& g, const Action& a, u8& sides) {
   u8 all[4];
   const int n = variants(g, a.tile, all);
@@ -60,27 +75,30 @@ Reject may_pass(const Position& g, Seat p, TileId t, u8 sides, Cell at, u8 side)
   return {"base.4.on-foot", "There are no gates in this game."};
 }
 
+// Adds an action for every cell to which only a passage would open the way.
+void list_passages(const Position& g, Seat p, const Lying& way, CoreVerb verb, ActionList& out) {
+  const palace::Palace& home = g.table().palaces[p];
+  for (int y = home.min_y - 1; y <= home.max_y + 1; ++y) {
+    for (int x = home.min_x - 1; x <= home.max_x + 1; ++x) {
+      const Cell c{static_cast<i8>(x), static_cast<i8>(y)};
+      const u8 borders = palace::passage_sides(g.palace(p), way.sides, c);
+      for (u8 side = 0; borders >> side; ++side)
+        if (borders >> side & 1 && !may_pass(g, p, way.tile, way.sides, c, side))
+          out.add({0, verb, way.tile, x, y, static_cast<u8>(side + 1), way.turned});
+    }
+  }
+}
+
 // Adds an action for every cell where `t` may come from outside into the palace of `p`.
 void list_cells(const Position& g, Seat p, CoreVerb verb, TileId t, ActionList& out) {
-  u8 sides[4];
-  const int n = variants(g, t, sides);
+  Lyings ways;
+  ways.clear();
+  add_lyings(g, t, ways);
   palace::Cells cells;
-  for (int i = 0; i < n; ++i) {
-    const u8 lies = n > 1 ? static_cast<u8>(kTurned | sides[i]) : u8{0};
-    cells.clear();
-    palace::legal_cells(g.palace(p), sides[i], cells);
-    for (const Cell c : cells) out.add({0, verb, t, c.x, c.y, 0, lies});
-    if (!holds_pass(g, p)) continue;
-    const palace::Palace& home = g.table().palaces[p];
-    for (int y = home.min_y - 1; y <= home.max_y + 1; ++y) {
-      for (int x = home.min_x - 1; x <= home.max_x + 1; ++x) {
-        const Cell c{static_cast<i8>(x), static_cast<i8>(y)};
-        const u8 borders = palace::passage_sides(g.palace(p), sides[i], c);
-        for (u8 side = 0; borders >> side; ++side)
-          if (borders >> side & 1 && !may_pass(g, p, t, sides[i], c, side))
-            out.add({0, verb, t, x, y, static_cast<u8>(side + 1), lies});
-      }
-    }
+  for (const Lying& way : ways) {
+    palace::legal_cells(g.palace(p), way.sides, cells);
+    for (const Cell c : cells) out.add({0, verb, t, c.x, c.y, 0, way.turned});
+    if (holds_pass(g, p)) list_passages(g, p, way, verb, out);
   }
 }
 
@@ -212,28 +230,39 @@ void placement(const Game& g, const Action& a) {
 }
 
 void list_redesigns(const Position& g, Seat p, ActionList& out) {
-  FixedVec<TileId, palace::kMaxTiles> reserve;
+  const palace::ConstRef home = g.palace(p);
+  const bool gates = holds_pass(g, p), free_to_go = !users_of(g.rules, &Module::may_leave);
+  const palace::Fitting fitting(home);
+  palace::Cells cells;
+  Lyings reserve;
   reserve.clear();
   for_tiles_at(g.table().pieces, static_cast<u8>(palace::kInReserve + p),
-               [&](TileId t) { reserve.push_back(t); }, g.rules.tile.size());
-  for (const TileId t : reserve) list_cells(g, p, kRedesignAdd, t, out);
-  if (g.table().palaces[p].tiles == 0) return;
-  palace::Cells cells;
-  cells.clear();
-  palace::removable(g.palace(p), cells);
+               [&](TileId t) { add_lyings(g, t, reserve); }, g.rules.tile.size());
+
+  for (const Lying& way : reserve) {
+    const auto add = [&](int x, int y) { out.add({0, kRedesignAdd, way.tile, x, y, 0, way.turned}); };
+    if (palace::Fitting::serves(home, way.sides)) {
+      fitting.legal_cells(way.sides, add);
+    } else {
+      palace::legal_cells(home, way.sides, cells);
+      for (const Cell c : cells) add(c.x, c.y);
+    }
+    if (gates) list_passages(g, p, way, kRedesignAdd, out);
+  }
+  if (home.palace.tiles == 0) return;
+  palace::removable(home, cells);
   for (const Cell c : cells)
-    if (!check_leaving(g, p, c)) out.add({0, kRedesignRemove, kNone, c.x, c.y});
-  for (const TileId t : reserve) {
-    u8 sides[4];
-    const int n = variants(g, t, sides);
-    for (int i = 0; i < n; ++i) {
-      cells.clear();
-      palace::swap_cells(g.palace(p), sides[i], cells);
-      for (const Cell c : cells) {
-        if (check_leaving(g, p, c)) continue;
-        const u8 lies = n > 1 ? static_cast<u8>(kTurned | sides[i]) : u8{0};
-        out.add({0, kRedesignSwap, t, c.x, c.y, 0, lies});
-      }
+    if (free_to_go || !check_leaving(g, p, c)) out.add({0, kRedesignRemove, kNone, c.x, c.y});
+  for (const Lying& way : reserve) {
+    const auto swap = [&](int x, int y) {
+      if (free_to_go || !check_leaving(g, p, {static_cast<i8>(x), static_cast<i8>(y)}))
+        out.add({0, kRedesignSwap, way.tile, x, y, 0, way.turned});
+    };
+    if (palace::Fitting::serves(home, way.sides)) {
+      fitting.swap_cells(way.sides, swap);
+    } else {
+      palace::swap_cells(home, way.sides, cells);
+      for (const Cell c : cells) swap(c.x, c.y);
     }
   }
 }

@@ -30,19 +30,23 @@ Seat due_next(const Position& g) {
 
 namespace {
 
-void one_step(const Game& g) {
+// Goes on from step to step as long as nothing is put on top.
+void run_turn(const Game& g) {
   Frame& turn = g.top();
   const Seat p = turn.seat;
+  const auto interrupted = [&] { return g.state.agenda.size() != 1 || turn.kind != kTurnProc; };
   switch (turn.step) {
     case kTurnBegins:
       turn.step = kStartOptions;
       turn.d[0] = 0;
       g.emit({.kind = kEvTurn, .seat = p});
       each(g, &Module::turn_begins, p);
-      return;
+      if (interrupted()) return;
+      [[fallthrough]];
     case kStartOptions:
-      if (turn.d[0] || !ask_if_offered(g, &Module::offer_start, kStartOption, p)) turn.step = kMain;
-      return;
+      if (!turn.d[0] && ask_if_offered(g, &Module::offer_start, kStartOption, p)) return;
+      turn.step = kMain;
+      [[fallthrough]];
     case kMain:
       turn.step = kPlacing;
       g.push({0, kMainAction, p, 1, 0, {}});
@@ -50,34 +54,37 @@ void one_step(const Game& g) {
     case kPlacing:
       turn.step = kEndOptions;
       turn.d[0] = 0;
-      if (!g.table().aside.empty()) ask_to_place(g, p);
-      return;
+      if (!g.table().aside.empty()) return ask_to_place(g, p);
+      [[fallthrough]];
     case kEndOptions:
-      if (turn.d[0] || !ask_if_offered(g, &Module::offer_end, kEndOption, p)) {
-        turn.step = kEndSteps;
-        turn.d[0] = 0;
+      if (!turn.d[0] && ask_if_offered(g, &Module::offer_end, kEndOption, p)) return;
+      turn.step = kEndSteps;
+      turn.d[0] = 0;
+      [[fallthrough]];
+    case kEndSteps:
+      while (turn.step == kEndSteps) {
+        const TurnEnd stage = static_cast<TurnEnd>(turn.d[0]++);
+        if (stage == TurnEnd::kCulture) turn.step = kMoney;
+        each(g, &Module::turn_end, p, stage);
+        if (interrupted()) return;
       }
-      return;
-    case kEndSteps: {
-      const TurnEnd stage = static_cast<TurnEnd>(turn.d[0]++);
-      if (stage == TurnEnd::kCulture) turn.step = kMoney;
-      each(g, &Module::turn_end, p, stage);
-      return;
-    }
+      [[fallthrough]];
     case kMoney:
       turn.step = kMarket;
       refill_money(g);
       step_money(g);
-      return;
+      if (interrupted()) return;
+      [[fallthrough]];
     case kMarket:
       turn.step = kWindow;
       refill_market(g);
       step_market(g);
-      return;
+      if (interrupted()) return;
+      [[fallthrough]];
     case kWindow:
       turn.step = kTurnOver;
-      if (users_of(g.rules, &Module::offer_window)) g.push({0, kWindowProc, p, 0, 0, {}});
-      return;
+      if (users_of(g.rules, &Module::offer_window)) return g.push({0, kWindowProc, p, 0, 0, {}});
+      [[fallthrough]];
     default:
       turn.seat = g.next(p);
       turn.step = kTurnBegins;
@@ -87,10 +94,9 @@ void one_step(const Game& g) {
 
 }  // namespace
 
-// As many steps as need nobody and put nothing on top. The turn is at the bottom of the agenda.
 void step_turn(const Game& g) {
-  do one_step(g);
-  while (g.state.agenda.size() == 1 && g.top().kind == kTurnProc && !g.top().owner);
+  run_turn(g);
+  if (g.top().kind == kTurnProc && g.top().step == kTurnBegins && g.state.agenda.size() == 1) run_turn(g);
 }
 
 // The window between two turns: from N to L, anew after every move, until all pass in a row
