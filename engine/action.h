@@ -20,7 +20,7 @@ struct Purse {
 
 inline constexpr u8 kNone = 0xFF;  // no tile, card, … in a field that could hold one
 
-struct Action {
+struct alignas(8) Action {
   u8 owner = 0;  // whose verb: 0 the game's, else 1 + place of the module among those in play
   u8 verb = 0;
   u8 tile = kNone;
@@ -29,7 +29,7 @@ struct Action {
   Purse pay{};
   friend constexpr bool operator==(const Action&, const Action&) = default;
 };
-static_assert(sizeof(Action) == 28 && offsetof(Action, pay) == 8);
+static_assert(sizeof(Action) == 32 && offsetof(Action, pay) == 8);
 
 // All of an action but its payment, in one register.
 struct ActionHead {
@@ -64,7 +64,7 @@ class ActionList {
     unsigned char* place = bytes_ + sizeof(Action) * size_;
     size_ += size_ < kRoom;  // when full, what is written goes into the spare place
     std::memcpy(place, &head.packed, sizeof head.packed);
-    std::memset(place + sizeof head.packed, 0, sizeof(Purse));
+    std::memset(place + sizeof head.packed, 0, sizeof(Action) - sizeof head.packed);
     return *std::launder(reinterpret_cast<Purse*>(place + sizeof head.packed));
   }
 

@@ -1,4 +1,6 @@
 // A turn, phases A to F, and the decisions in it (base.3; README section 2.2 to 2.4).
+#include <algorithm>
+
 #include "games/alhambra/moves.h"
 
 namespace comares::alhambra {
@@ -34,6 +36,7 @@ namespace {
 void run_turn(const Game& g) {
   Frame& turn = g.top();
   const Seat p = turn.seat;
+  const Table& t = g.table();
   const auto interrupted = [&] { return g.state.agenda.size() != 1 || turn.kind != kTurnProc; };
   switch (turn.step) {
     case kTurnBegins:
@@ -71,15 +74,19 @@ void run_turn(const Game& g) {
       [[fallthrough]];
     case kMoney:
       turn.step = kMarket;
-      refill_money(g);
-      step_money(g);
-      if (interrupted()) return;
+      if (t.display.size() < kDisplay || t.due_scorings) {
+        refill_money(g);
+        step_money(g);
+        if (interrupted()) return;
+      }
       [[fallthrough]];
     case kMarket:
       turn.step = kWindow;
-      refill_market(g);
-      step_market(g);
-      if (interrupted()) return;
+      if (std::find(t.market, t.market + kSlots, kNoTile) != t.market + kSlots) {
+        refill_market(g);
+        step_market(g);
+        if (interrupted()) return;
+      }
       [[fallthrough]];
     case kWindow:
       turn.step = kTurnOver;
