@@ -370,7 +370,8 @@ class Loader {
       for (Seat p = 0; p < g.players(); ++p) n += copies_in(g.rules, t.hand[p], c);
     if (c == kScoringCard1 || c == kScoringCard2) {
       const int round = c - kScoringCard1 + 1;
-      n += t.scorings_done >= round || (t.due_scorings & round);
+      const bool skipped = n > 0 && t.scorings_done > round;  // its card is still in the pile (R15)
+      n += (t.scorings_done >= round && !skipped) || (t.due_scorings & round);
     }
     if (k.owner)
       if (auto missing = g.rules.owner(k.owner).module->missing)
