@@ -1,135 +1,232 @@
-// A square grid of cells as a set of bits, row by row: Bits (16×16) and WideBits (64×64).
-// One template, so that every algorithm of the palace is written once for both sizes.
-// Plain loops over 64-bit words: compilers turn them into vector code where the target has any.
-// No shift looks after the left and right edge: sets that are shifted keep off the outermost cells.
+// Sets of cells of a square grid: Bits (16×16, a cache line's half) and WideBits (64×64).
+// Same operations, so that every algorithm of the palace is written once as a template.
+// A cell's index is row by row: y · width + x. Moves do not look after the left and right edge:
+// sets that are moved keep off the outermost cells.
 #pragma once
 #include <bit>
+#include <cstring>
 
 #include "engine/types.h"
 
 namespace comares::palace {
 
-template <int Width>
-struct Grid {
-  static_assert(Width == 16 || Width == 64);
-  static constexpr int kWidth = Width;
-  static constexpr int kCells = Width * Width;
-  static constexpr int kWords = kCells / 64;
+// Two words, worked on at once where the target has vector registers; without, the compiler splits
+// them. The alignment is that of a word, so that structs of Bits have no padding.
+typedef u64 Pair __attribute__((vector_size(16), aligned(8)));
+typedef u16 Rows __attribute__((vector_size(16), aligned(8)));
 
-  u64 w[kWords];
+// Even and odd rows lie apart: a move to the north or south then exchanges the two halves and
+// shifts one of them, instead of carrying bits from word to word.
+struct Bits {
+  static constexpr int kWidth = 16;
+  static constexpr int kCells = 256;
 
-  static constexpr Grid none() {
-    Grid r;
-    for (int i = 0; i < kWords; ++i) r.w[i] = 0;
-    return r;
+  Pair even, odd;  // rows 0, 2, … 14 and 1, 3, … 15, sixteen bits each
+
+  static Bits none() { return {Pair{0, 0}, Pair{0, 0}}; }
+  static Bits all_if(bool on) {
+    const u64 v = u64{0} - u64{on};
+    return {Pair{v, v}, Pair{v, v}};
   }
 
   // Cells outside the grid hold nothing, so neighbours may be asked for without a check.
-  constexpr bool test(int p) const {
+  bool test(int p) const {
     if (static_cast<unsigned>(p) >= kCells) return false;
-    return (w[static_cast<unsigned>(p) / 64] >> (p & 63)) & 1;
+    return (word(spot(p)) >> shift(p)) & 1;
   }
-  constexpr void set(int p) { w[static_cast<unsigned>(p) / 64] |= u64{1} << (p & 63); }
-  constexpr void reset(int p) { w[static_cast<unsigned>(p) / 64] &= ~(u64{1} << (p & 63)); }
-  constexpr void put(int p, bool on) {
-    u64& word = w[static_cast<unsigned>(p) / 64];
-    word = (word & ~(u64{1} << (p & 63))) | (u64{on} << (p & 63));
+  void set(int p) { write(spot(p), word(spot(p)) | u64{1} << shift(p)); }
+  void reset(int p) { write(spot(p), word(spot(p)) & ~(u64{1} << shift(p))); }
+  void put(int p, bool on) {
+    write(spot(p), (word(spot(p)) & ~(u64{1} << shift(p))) | u64{on} << shift(p));
   }
 
-  constexpr bool any() const {
-    u64 all = 0;
-    for (int i = 0; i < kWords; ++i) all |= w[i];
-    return all != 0;
+  bool any() const {
+    const Pair all = even | odd;
+    return (all[0] | all[1]) != 0;
   }
-  constexpr bool none_set() const { return !any(); }
+  bool none_set() const { return !any(); }
+  friend bool operator==(const Bits& a, const Bits& b) { return (a ^ b).none_set(); }
+
+  struct Lines {
+    u64 w[4];  // the rows in their order
+  };
+  Lines in_order() const {
+    const Rows a = (Rows)even, b = (Rows)odd;
+    const Rows low = __builtin_shufflevector(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
+    const Rows high = __builtin_shufflevector(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
+    const Pair l = (Pair)low, h = (Pair)high;
+    return {{l[0], l[1], h[0], h[1]}};
+  }
 
   // Index of the first cell; only where any() holds.
-  constexpr int first() const {
+  int first() const {
+    const Lines lines = in_order();
     int i = 0;
-    while (w[i] == 0) ++i;
-    return i * 64 + std::countr_zero(w[i]);
+    while (lines.w[i] == 0) ++i;
+    return i * 64 + std::countr_zero(lines.w[i]);
   }
 
-  // Without the instruction a library call would be made; sums of bytes are enough for our sizes.
-  constexpr int count() const {
+  // Not for all 256 cells at once: the sum is made in bytes.
+  int count() const {
+    const Pair bytes = in_bytes(even) + in_bytes(odd);
+    return static_cast<int>(((bytes[0] + bytes[1]) * 0x0101010101010101u) >> 56);
+  }
+
+  // Row by row, from the first index to the last.
+  template <class F>
+  void for_each(F f) const {
+    const Lines lines = in_order();
+    for (int i = 0; i < 4; ++i)
+      for (u64 v = lines.w[i]; v != 0; v &= v - 1) f(i * 64 + std::countr_zero(v));
+  }
+
+  struct Extent {
+    int first_row, last_row;
+    u16 columns;  // those with any cell
+  };
+  Extent extent() const {  // only where any() holds
+    const Lines lines = in_order();
+    int low = 0, high = 3;
+    while (lines.w[low] == 0) ++low;
+    while (lines.w[high] == 0) --high;
+    u64 columns = lines.w[0] | lines.w[1] | lines.w[2] | lines.w[3];
+    columns |= columns >> 32;
+    columns |= columns >> 16;
+    return {low * 4 + std::countr_zero(lines.w[low]) / 16,
+            high * 4 + 3 - std::countl_zero(lines.w[high]) / 16, static_cast<u16>(columns)};
+  }
+
+  friend Bits operator&(const Bits& a, const Bits& b) { return {a.even & b.even, a.odd & b.odd}; }
+  friend Bits operator|(const Bits& a, const Bits& b) { return {a.even | b.even, a.odd | b.odd}; }
+  friend Bits operator^(const Bits& a, const Bits& b) { return {a.even ^ b.even, a.odd ^ b.odd}; }
+  friend Bits operator-(const Bits& a, const Bits& b) { return {a.even & ~b.even, a.odd & ~b.odd}; }
+  Bits& operator|=(const Bits& o) { return *this = *this | o; }
+  Bits& operator&=(const Bits& o) { return *this = *this & o; }
+  Bits& operator-=(const Bits& o) { return *this = *this - o; }
+
+  Bits to_south() const { return {next_row(odd), even}; }
+  Bits to_north() const { return {odd, previous_row(even)}; }
+  Bits to_east() const { return {even << 1, odd << 1}; }
+  Bits to_west() const { return {even >> 1, odd >> 1}; }
+
+ private:
+#if defined(__wasm__) && !defined(__wasm_simd128__)  // rows would be moved one by one
+  static Pair next_row(Pair half) { return {half[0] << 16, half[1] << 16 | half[0] >> 48}; }
+  static Pair previous_row(Pair half) { return {half[0] >> 16 | half[1] << 48, half[1] >> 16}; }
+#else
+  static Pair next_row(Pair half) {
+    const Rows none = {};
+    return (Pair)__builtin_shufflevector(none, (Rows)half, 7, 8, 9, 10, 11, 12, 13, 14);
+  }
+  static Pair previous_row(Pair half) {
+    const Rows none = {};
+    return (Pair)__builtin_shufflevector((Rows)half, none, 1, 2, 3, 4, 5, 6, 7, 8);
+  }
+#endif
+  static Pair in_bytes(Pair v) {
+    v -= (v >> 1) & 0x5555555555555555u;
+    v = (v & 0x3333333333333333u) + ((v >> 2) & 0x3333333333333333u);
+    return (v + (v >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+  }
+
+  // Where cell p lies: byte offset of its word, and its bit there.
+  static unsigned spot(int p) {
+    const unsigned q = static_cast<unsigned>(p);
+    return (q & 16) | ((q >> 4) & 8);
+  }
+  static unsigned shift(int p) {
+    const unsigned q = static_cast<unsigned>(p);
+    return ((q >> 1) & 48) | (q & 15);
+  }
+  u64 word(unsigned at_byte) const {
+    u64 v;
+    std::memcpy(&v, reinterpret_cast<const unsigned char*>(this) + at_byte, sizeof v);
+    return v;
+  }
+  void write(unsigned at_byte, u64 v) {
+    std::memcpy(reinterpret_cast<unsigned char*>(this) + at_byte, &v, sizeof v);
+  }
+};
+static_assert(sizeof(Bits) == 32 && alignof(Bits) == 8);
+
+struct WideBits {
+  static constexpr int kWidth = 64;
+  static constexpr int kCells = 64 * 64;
+
+  u64 w[64];  // a row each
+
+  static WideBits none() { return WideBits{}; }
+  static WideBits all_if(bool on) {
+    return none().each([on](u64, int) { return u64{0} - u64{on}; });
+  }
+
+  bool test(int p) const {
+    return static_cast<unsigned>(p) < kCells && ((w[p / 64] >> (p % 64)) & 1);
+  }
+  void set(int p) { w[p / 64] |= u64{1} << (p % 64); }
+  void reset(int p) { w[p / 64] &= ~(u64{1} << (p % 64)); }
+  void put(int p, bool on) { on ? set(p) : reset(p); }
+
+  bool any() const {
+    u64 all = 0;
+    for (const u64 v : w) all |= v;
+    return all != 0;
+  }
+  bool none_set() const { return !any(); }
+  friend bool operator==(const WideBits&, const WideBits&) = default;
+
+  int first() const {
+    int y = 0;
+    while (w[y] == 0) ++y;
+    return y * 64 + std::countr_zero(w[y]);
+  }
+  int count() const {
     int sum = 0;
-    for (int i = 0; i < kWords; ++i) {
-      u64 v = w[i];
-      v -= (v >> 1) & 0x5555555555555555u;
-      v = (v & 0x3333333333333333u) + ((v >> 2) & 0x3333333333333333u);
-      v = (v + (v >> 4)) & 0x0f0f0f0f0f0f0f0fu;
-      sum += static_cast<int>((v * 0x0101010101010101u) >> 56);
-    }
+    for (const u64 v : w) sum += std::popcount(v);
     return sum;
   }
-
   template <class F>
-  constexpr void for_each(F f) const {
-    for (int i = 0; i < kWords; ++i)
-      for (u64 v = w[i]; v != 0; v &= v - 1) f(i * 64 + std::countr_zero(v));
+  void for_each(F f) const {
+    for (int y = 0; y < 64; ++y)
+      for (u64 v = w[y]; v != 0; v &= v - 1) f(y * 64 + std::countr_zero(v));
   }
 
-  friend constexpr Grid operator&(const Grid& a, const Grid& b) {
-    Grid r;
-    for (int i = 0; i < kWords; ++i) r.w[i] = a.w[i] & b.w[i];
-    return r;
+  friend WideBits operator&(const WideBits& a, const WideBits& b) {
+    return a.each([&](u64 v, int y) { return v & b.w[y]; });
   }
-  friend constexpr Grid operator|(const Grid& a, const Grid& b) {
-    Grid r;
-    for (int i = 0; i < kWords; ++i) r.w[i] = a.w[i] | b.w[i];
-    return r;
+  friend WideBits operator|(const WideBits& a, const WideBits& b) {
+    return a.each([&](u64 v, int y) { return v | b.w[y]; });
   }
-  friend constexpr Grid operator^(const Grid& a, const Grid& b) {
-    Grid r;
-    for (int i = 0; i < kWords; ++i) r.w[i] = a.w[i] ^ b.w[i];
-    return r;
+  friend WideBits operator^(const WideBits& a, const WideBits& b) {
+    return a.each([&](u64 v, int y) { return v ^ b.w[y]; });
   }
-  friend constexpr Grid operator-(const Grid& a, const Grid& b) {  // a without b
-    Grid r;
-    for (int i = 0; i < kWords; ++i) r.w[i] = a.w[i] & ~b.w[i];
-    return r;
+  friend WideBits operator-(const WideBits& a, const WideBits& b) {
+    return a.each([&](u64 v, int y) { return v & ~b.w[y]; });
   }
-  constexpr Grid& operator|=(const Grid& o) { return *this = *this | o; }
-  constexpr Grid& operator&=(const Grid& o) { return *this = *this & o; }
-  constexpr Grid& operator-=(const Grid& o) { return *this = *this - o; }
-  friend constexpr bool operator==(const Grid&, const Grid&) = default;
+  WideBits& operator|=(const WideBits& o) { return *this = *this | o; }
+  WideBits& operator&=(const WideBits& o) { return *this = *this & o; }
+  WideBits& operator-=(const WideBits& o) { return *this = *this - o; }
 
-  // Moved by one cell.
-  constexpr Grid to_south() const {
-    Grid r;
-    if constexpr (Width == 64) {
-      r.w[0] = 0;
-      for (int i = 1; i < kWords; ++i) r.w[i] = w[i - 1];
-    } else {
-      r.w[0] = w[0] << Width;
-      for (int i = 1; i < kWords; ++i) r.w[i] = (w[i] << Width) | (w[i - 1] >> (64 - Width));
-    }
-    return r;
+  WideBits to_south() const {
+    return each([&](u64, int y) { return y > 0 ? w[y - 1] : 0; });
   }
-  constexpr Grid to_north() const {
-    Grid r;
-    if constexpr (Width == 64) {
-      r.w[kWords - 1] = 0;
-      for (int i = 0; i + 1 < kWords; ++i) r.w[i] = w[i + 1];
-    } else {
-      r.w[kWords - 1] = w[kWords - 1] >> Width;
-      for (int i = 0; i + 1 < kWords; ++i) r.w[i] = (w[i] >> Width) | (w[i + 1] << (64 - Width));
-    }
-    return r;
+  WideBits to_north() const {
+    return each([&](u64, int y) { return y < 63 ? w[y + 1] : 0; });
   }
-  constexpr Grid to_east() const {
-    Grid r;
-    for (int i = 0; i < kWords; ++i) r.w[i] = w[i] << 1;
-    return r;
+  WideBits to_east() const {
+    return each([](u64 v, int) { return v << 1; });
   }
-  constexpr Grid to_west() const {
-    Grid r;
-    for (int i = 0; i < kWords; ++i) r.w[i] = w[i] >> 1;
+  WideBits to_west() const {
+    return each([](u64 v, int) { return v >> 1; });
+  }
+
+ private:
+  template <class F>
+  WideBits each(F f) const {
+    WideBits r;
+    for (int y = 0; y < 64; ++y) r.w[y] = f(w[y], y);
     return r;
   }
 };
-
-using Bits = Grid<16>;
-using WideBits = Grid<64>;
 
 }  // namespace comares::palace

@@ -12,25 +12,29 @@ struct WideBoard {
   i8 min_x, max_x, min_y, max_y;
   u8 flags;
 };
-void load(ConstRef, WideBoard&);
+void load(const ConstRef&, WideBoard&);
 
 template <class Board>
 using GridOf = decltype(Board::filled);
 
-// Runs one algorithm on whichever board this palace needs.
+// Runs one algorithm on whichever board this palace needs. The large board stays out of the way of
+// the small one: its code is not to cost the usual case registers and stack.
 template <class F>
-inline auto on_board(ConstRef r, F f) {
-  if (r.palace.flags & kLarge) [[unlikely]] {
-    WideBoard wide;
-    load(r, wide);
-    return f(wide);
-  }
+[[gnu::noinline]] auto on_wide_board(const ConstRef& r, const F& f) {
+  WideBoard wide;
+  load(r, wide);
+  return f(wide);
+}
+template <class F>
+[[gnu::always_inline]] inline auto on_board(const ConstRef& r, const F& f) {
+  if (r.palace.flags & kLarge) [[unlikely]]
+    return on_wide_board(r, f);
   return f(r.palace);
 }
 
 // Cells whose neighbour on side S is in g.
 template <Side S, class G>
-constexpr G at(const G& g) {
+inline G at(const G& g) {
   if constexpr (S == kNorth) return g.to_south();
   if constexpr (S == kEast) return g.to_west();
   if constexpr (S == kSouth) return g.to_north();
@@ -86,7 +90,7 @@ inline u8 sides_on(const Board& b, int p) {
 // Empty cells with a tile beside them whose eight neighbours, read in a circle, form one run of
 // tiles: filling such a cell closes no hole, filling any other one does (base.4, consequences).
 template <class G>
-constexpr G sites(const G& filled) {
+inline G sites(const G& filled) {
   const G n = at<kNorth>(filled), e = at<kEast>(filled), s = at<kSouth>(filled),
           w = at<kWest>(filled);
   const G ring[9] = {n, at<kNorth>(e), e, at<kSouth>(e), s, at<kSouth>(w), w, at<kNorth>(w), n};
@@ -101,7 +105,7 @@ constexpr G sites(const G& filled) {
 
 // Calls f(p, side) for this owner's passages whose two tiles are on the board.
 template <class Board, class F>
-inline void for_passages(const Board& b, ConstRef r, F f) {
+inline void for_passages(const Board& b, const ConstRef& r, F f) {
   for (int i = 0; i < r.pieces.passage_count; ++i) {
     const Passage& way = r.pieces.passages[i];
     if (way.owner != r.owner) continue;
@@ -111,7 +115,7 @@ inline void for_passages(const Board& b, ConstRef r, F f) {
   }
 }
 template <class Board>
-inline GridOf<Board> under_passages(const Board& b, ConstRef r) {
+inline GridOf<Board> under_passages(const Board& b, const ConstRef& r) {
   auto under = GridOf<Board>::none();
   for_passages(b, r, [&](int p, int side) {
     under.set(p);
@@ -122,7 +126,7 @@ inline GridOf<Board> under_passages(const Board& b, ConstRef r) {
 
 // way[s]: tiles from which one can walk to the neighbour on side s.
 template <class Board>
-inline void ways(const Board& b, ConstRef r, GridOf<Board> (&way)[4]) {
+inline void ways(const Board& b, const ConstRef& r, GridOf<Board> (&way)[4]) {
   using G = GridOf<Board>;
   way[kEast] = (b.ground - b.wall[kEast]) & at<kEast>(b.ground);
   way[kSouth] = (b.ground - b.wall[kSouth]) & at<kSouth>(b.ground);

@@ -24,11 +24,9 @@ inline void take_border(const Board& b, u8 sides, Borders<GridOf<Board>>& r) {
     carries = sides & bit(S) ? good : G::none();
   } else {
     // No branch: the sides of successive tiles are as good as random.
-    const u64 walled = u64{0} - ((sides >> S) & 1u);
-    for (int i = 0; i < G::kWords; ++i) {
-      good.w[i] = (facing.w[i] ^ ~walled) & (b.ground.w[i] | walled);
-      carries.w[i] = good.w[i] & ~walled;
-    }
+    const G walled = G::all_if((sides >> S) & 1);
+    good = (b.ground | walled) - (facing ^ walled);
+    carries = good - walled;
   }
   r.bad |= at<S>(b.filled - good);
   r.borne |= at<S>(carries);
@@ -62,7 +60,7 @@ inline GridOf<Board> legal(const Board& b, u8 sides) {
 }
 
 template <class Board>
-inline GridOf<Board> swappable(const Board& b, ConstRef ref, u8 sides) {
+inline GridOf<Board> swappable(const Board& b, const ConstRef& ref, u8 sides) {
   // An exchange of an outwork for an ordinary tile or the reverse is never lawful: the old tile's
   // borders are all walled (outwork) or include an open one (ordinary tile).
   auto cells = (sides & kOutwork ? b.filled - b.ground : b.ground) - borders(b, sides).bad;

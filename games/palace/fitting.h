@@ -8,7 +8,9 @@ namespace comares::palace {
 class Fitting {
  public:
   // Ordinary tiles and palaces that fit the window; the others are rare enough for fit.cpp.
-  static bool serves(const ConstRef& r, u8 sides) { return !(r.palace.flags & kLarge) && !(sides & kOutwork); }
+  static bool serves(const ConstRef& r, u8 sides) {
+    return !(r.palace.flags & kLarge) && !(sides & kOutwork);
+  }
 
   explicit Fitting(const ConstRef& r) : home_(r.palace), tiles_(r.palace.ground) {
     drop_fountain(home_, tiles_);

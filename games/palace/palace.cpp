@@ -35,15 +35,8 @@ void set_box(Palace& p, const Box& box) {
 int window_start(int min, int max) { return std::clamp<int>(kUsualStart, max - kRoom, min - 1); }
 
 Box box_of_filled(const Palace& p) {
-  const Bits& f = p.filled;
-  u64 columns = f.w[0] | f.w[1] | f.w[2] | f.w[3];
-  columns |= columns >> 32;
-  columns = (columns | columns >> 16) & 0xFFFF;
-  int last = Bits::kWords - 1;
-  while (f.w[last] == 0) --last;
-  const int first_row = f.first() / Bits::kWidth;
-  const int last_row = (last * 64 + 63 - std::countl_zero(f.w[last])) / Bits::kWidth;
-  return {p.left + std::countr_zero(columns), p.left + 63 - std::countl_zero(columns),
+  const auto [first_row, last_row, columns] = p.filled.extent();
+  return {p.left + std::countr_zero(columns), p.left + 15 - std::countl_zero(columns),
           p.top + first_row, p.top + last_row};
 }
 
@@ -85,7 +78,7 @@ void rebuild(Ref r) {
   p.site = sites(p.filled);
 }
 
-void load(ConstRef r, WideBoard& b) {
+void load(const ConstRef& r, WideBoard& b) {
   const Pieces& pieces = r.pieces;
   const Palace& p = r.palace;
   b = WideBoard{};

@@ -10,7 +10,7 @@ namespace {
 
 // Tiles whose loss would cut another tile off from the fountain.
 template <class Board>
-GridOf<Board> holding(const Board& b, ConstRef r, const GridOf<Board>& wanted) {
+GridOf<Board> holding(const Board& b, const ConstRef& r, const GridOf<Board>& wanted) {
   using G = GridOf<Board>;
   G way[4];
   ways(b, r, way);
@@ -73,7 +73,7 @@ inline G enclosed(const G& filled) {
 }
 
 template <class Board>
-GridOf<Board> free_tiles(const Board& b, ConstRef r) {
+GridOf<Board> free_tiles(const Board& b, const ConstRef& r) {
   auto tiles = b.filled - enclosed(b.filled);
   drop_fountain(b, tiles);
   if (r.pieces.passage_count) tiles -= under_passages(b, r);
