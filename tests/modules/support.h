@@ -89,6 +89,19 @@ class Play {
   json::object breakdown(int round, Seat p) const {
     return s_.notation().score(state(), round, false).at("players").as_array()[p].as_object();
   }
+  // Buildings of a type as a scoring would count them, rounded down.
+  int buildings(Seat p, alhambra::Building type) const {
+    i16 halves[kMaxPlayers + 1][alhambra::kBuildings];
+    alhambra::count_buildings({rules(), state()}, halves);
+    return halves[p][type] / 2;
+  }
+  // What `viewer` may know is the same after anything else was dealt anew.
+  bool view_survives_resampling(Seat viewer, u64 seed) const {
+    State other = state();
+    Random random(seed);
+    resample(s_.rules(), other, viewer, random);
+    return view(viewer) == codec::view(s_.notation(), other, viewer);
+  }
   // The position written and loaded again: the same game?
   bool survives_loading() const {
     const codec::LoadedPosition again = codec::load_position(position());
