@@ -257,7 +257,10 @@ void means(const Position& g, Seat p, const Price& price, MeansList& out) {
 }
 
 Reject explain_payment(const Position&, Seat, const Price& price, const Purse& pay) {
-  if (!(pay.word[kOddWord] & kPatronBit)) return kAccepted;
+  if (!(pay.word[kOddWord] & kPatronBit)) {
+    if (price.thing != Price::kBid) return kAccepted;
+    return {"characters.3", "Pay your bid in one currency, or in the two of one bureau card."};
+  }
   if (price.thing != Price::kMarketTile)
     return {"characters.8", "The patron pays only for a tile you buy in your own turn."};
   return {"characters.3", "The patron is the whole payment; add nothing to him."};
@@ -610,7 +613,7 @@ void act(const Game& g, const Action& a, Seat p) {
 
 // ---- Positions, views, search ----------------------------------------------------------------------
 
-// A list of characters, in order of `mine`; loading gives each entry to `put`.
+// A list of the characters that are `mine`; loading gives each entry to `put`.
 template <class Mine, class Put>
 void archive_list(const Game& g, Archive& ar, const char* key, Mine&& mine, Put&& put) {
   int size = 0;
@@ -628,7 +631,7 @@ void archive_list(const Game& g, Archive& ar, const char* key, Mine&& mine, Put&
       ar.card(nullptr, card);
       const int c = card - card_of(g, 0);
       if (c < 0 || c >= kCharacters) ar.refuse("Only characters stand in a list of characters.");
-      else put(static_cast<u8>(c), size - 1 - i);
+      else put(static_cast<u8>(c));
     }
   }
   ar.end_list();
@@ -645,7 +648,7 @@ void archive_player(const Game& g, Seat p, Archive& ar) {
   Characters& own = g.own<Characters>();
   archive_list(
       g, ar, "cards", [&](u8 c) { return own.where[c] == kOwnedBy + p; },
-      [&](u8 c, int) { put_at(g, ar, c, kOwnedBy + p); });
+      [&](u8 c) { put_at(g, ar, c, kOwnedBy + p); });
   if (ar.loading() ? ar.has("wise_man") : own.named && owns(g, p, kWiseMan)) {
     if (!owns(g, p, kWiseMan)) ar.refuse("Only the owner of the wise man names a type.");
     u8 type = static_cast<u8>(own.named - 1);
@@ -716,10 +719,10 @@ void archive_table(const Game& g, Archive& ar) {
   archive_surplus(g, ar);
   archive_list(
       g, ar, "out", [&](u8 c) { return own.where[c] == kOut; },
-      [&](u8 c, int) { put_at(g, ar, c, kOut); });
+      [&](u8 c) { put_at(g, ar, c, kOut); });
   archive_list(
       g, ar, "used", [&](u8 c) { return own.used >> c & 1; },
-      [&](u8 c, int) { own.used = static_cast<u16>(own.used | (1u << c)); });
+      [&](u8 c) { own.used = static_cast<u16>(own.used | (1u << c)); });
   archive_auction(g, ar);
   ar.end();
 }
@@ -729,7 +732,8 @@ void loaded(const Game& g, Archive& ar) {
   Characters& own = g.own<Characters>();
   for (Seat p = 0; p < g.players(); ++p) {
     u32& odd = g.table().hand[p].word[kOddWord];
-    odd = owns(g, p, kPatron) ? odd | kPatronBit : odd & ~kPatronBit;
+    if (owns(g, p, kPatron)) odd |= kPatronBit;
+    else if (odd & kPatronBit) ar.refuse("The patron is no card of the hand; he stands under 'characters'.");
   }
   FixedVec<u8, kCharacters> left;
   left.clear();
