@@ -7,6 +7,7 @@
 #include <cstring>
 #include <string>
 
+#include "games/palace/fitting.h"
 #include "tests/palace/oracle.h"
 
 namespace comares::palace {
@@ -104,7 +105,11 @@ class Growth {
   bool forked() const { return model_.forked(); }
   bool wide() const { return palace_.flags & kLarge; }
   int too_wide() const { return too_wide_; }  // cells refused for that reason
-  int camps() const { return (palace_.filled - palace_.ground).count(); }
+  int camps() const {
+    int n = 0;
+    for (const Cell c : model_.tiles()) n += (model_.at(c) & kOutwork) != 0;
+    return n;
+  }
 
  private:
   Ref ref() { return {palace_, pieces_, kOwner}; }
@@ -348,6 +353,18 @@ void Growth::check() {
   expect_cells("removable", cells, free, sides);
   swap_cells(ref(), sides, cells);
   expect_cells("swap_cells", cells, swaps, sides);
+  if (Fitting::serves(ref(), sides)) {
+    const Fitting fitting(ref());
+    const auto gather = [&](int x, int y) {
+      cells.push_back({static_cast<i8>(x), static_cast<i8>(y)});
+    };
+    cells.clear();
+    fitting.legal_cells(sides, gather);
+    expect_cells("Fitting::legal_cells", cells, legal, sides);
+    cells.clear();
+    fitting.swap_cells(sides, gather);
+    expect_cells("Fitting::swap_cells", cells, swaps, sides);
+  }
   check_wall(sides);
 }
 
