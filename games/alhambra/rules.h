@@ -186,6 +186,8 @@ struct Module {
   void (*loaded)(const Game&, Archive&) = nullptr;  // all parts are in: check them, deal what was left out
   int (*missing)(const Position&, CardId) = nullptr;  // copies out of the game or kept by the module
   void (*resample)(const Game&, Seat viewer, Random&) = nullptr;
+  // For bots: worth of what the seat owns, beyond what a scoring now would tell; hundredths of a point.
+  int (*appraise)(const Position&, Seat) = nullptr;
 };
 
 struct ActiveModule {

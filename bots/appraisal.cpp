@@ -1,0 +1,253 @@
+#include "bots/appraisal.h"
+
+#include <algorithm>
+
+namespace comares::bots {
+
+using namespace alhambra;
+
+namespace {
+
+constexpr int kOne = 1024;
+
+constexpr double exp_of(double x) {
+  double sum = 1, term = 1;
+  for (int i = 1; i < 60; ++i) sum += term *= x / i;
+  return sum;
+}
+constexpr double root_of(double x) {
+  double r = x > 1 ? x : 1;
+  for (int i = 0; i < 60; ++i) r = (r + x / r) / 2;
+  return r;
+}
+
+// Made by the compiler, so that every platform plays alike.
+struct Tables {
+  static constexpr int kSteps = 192;  // 32 to a unit
+  i16 logistic[kSteps + 1]{};
+  i16 firmness[256]{};  // by 16 · variance: 32 · 1.7 / deviation
+  constexpr Tables() {
+    for (int i = 0; i <= kSteps; ++i)
+      logistic[i] = static_cast<i16>(kOne / (1 + exp_of(-i / 32.0)) + 0.5);
+    for (int i = 0; i < 256; ++i)
+      firmness[i] = static_cast<i16>(32 * 1.7 / root_of(i / 16.0 + 0.15) + 0.5);
+  }
+  // Chance that a lead of `halves` buildings holds, of kOne.
+  constexpr int holds(int halves, int spread) const {
+    const int z = halves * firmness[spread] / 2;
+    return z >= 0 ? logistic[std::min(z, kSteps)] : kOne - logistic[std::min(-z, kSteps)];
+  }
+};
+constexpr Tables kTables{};
+
+using Halves = i16[kMaxPlayers + 1][kBuildings];
+
+Prizes prizes_of(const Position& g, int round) {
+  Prizes prizes = g.rules.prizes[round - 1];
+  each(g, &Module::prizes, round, prizes);
+  return prizes;
+}
+
+// Who has none of a type has no place; he must first get one.
+int rank_count(int halves) { return halves == 0 ? -1 : halves; }
+
+// Points to be expected for one type in one scoring.
+int share(const Position& g, const Halves& halves, Seat p, int type, const u8 (&prize)[3], int spread) {
+  int place[3] = {kOne, 0, 0};
+  const int mine = rank_count(halves[p][type]);
+  const auto compare = [&](Seat other) {
+    const int ahead = kTables.holds(rank_count(halves[other][type]) - mine, spread);
+    place[2] = (place[2] * (kOne - ahead) + place[1] * ahead) / kOne;
+    place[1] = (place[1] * (kOne - ahead) + place[0] * ahead) / kOne;
+    place[0] = place[0] * (kOne - ahead) / kOne;
+  };
+  for (Seat other = 0; other < g.players(); ++other)
+    if (other != p) compare(other);
+  if (g.players() == 2) compare(kDirk);
+  const int points = place[0] * prize[0] + place[1] * prize[1] + place[2] * prize[2];
+  // Without one it takes a purchase that may never come.
+  return (halves[p][type] ? points : points / 2) * 100 / kOne;
+}
+
+int majorities_of_type(const Position& g, const Outlook& o, const Halves& halves, Seat p, int type) {
+  int sum = 0;
+  for (int k = o.next_round; k <= 3; ++k) {
+    const Prizes prizes = prizes_of(g, k);
+    sum += share(g, halves, p, type, prizes.points[type], o.spread[k - 1][type]) * o.weight[k - 1] / 64;
+  }
+  return sum;
+}
+
+int wall(const Position& g, const Outlook& o, Seat p) {
+  int times = 0;
+  for (int k = o.next_round; k <= 3; ++k) times += o.weight[k - 1];
+  return palace::longest_wall(g.palace(p)) * 100 * times / 64;
+}
+
+// What modules add to the scorings to come, as far as it can be seen now.
+int modules_points(const Position& g, const Outlook& o) {
+  if (!users_of(g.rules, &Module::points)) return 0;
+  int sum = 0;
+  for (int k = o.next_round; k <= 3; ++k) {
+    ScoreSheet sheet;
+    sheet.clear(false);
+    each(g, &Module::points, k, sheet);
+    sum += sheet.total(o.me) * 100 * o.weight[k - 1] / 64;
+  }
+  return sum;
+}
+
+int modules_assets(const Position& g, Seat p) {
+  int sum = 0;
+  for (u32 left = users_of(g.rules, &Module::appraise); left; left &= left - 1) {
+    const u8 owner = static_cast<u8>(std::countr_zero(left) + 1);
+    sum += g.rules.owner(owner).module->appraise({g.rules, g.state, owner}, p);
+  }
+  return sum;
+}
+
+// Bit s: the cards of this word can pay exactly s.
+u64 payable(u32 word) {
+  u64 sums = 1;
+  for (int v = 1; v <= kMoneyValues; ++v)
+    for (u32 n = cards_of(word, v); n; --n) sums |= sums << v;
+  return sums;
+}
+
+// How well the hand serves for the tiles on offer that may still be there next time.
+int buying_power(const Position& g, const Outlook& o) {
+  const Table& t = g.table();
+  int best = 0, rest = 0;
+  for (int slot = 0; slot < kSlots; ++slot) {
+    const TileId tile = t.market[slot];
+    if (tile == kNoTile || tile != o.market[slot]) continue;
+    const TileKind& kind = g.tile(tile);
+    const u8 currency = g.rules.slot_currency[slot];
+    const u32 hand = t.hand[o.me].word[currency];
+    const int sum = word_sum(hand, currency), price = kind.price;
+    const int gain = (kind.type < kBuildings ? o.gain[kind.type] : o.action) + 100;
+    int worth;
+    if (sum < price) {
+      worth = std::max(0, gain - price * o.coin) * sum / (2 * price);
+    } else {
+      const u64 enough = payable(hand) >> price;
+      const int excess = enough ? std::countr_zero(enough) : sum - price;
+      worth = std::max(0, gain - (price + excess) * o.coin) + (excess == 0 ? o.action : 0);
+    }
+    rest += worth;
+    best = std::max(best, worth);
+  }
+  return (best + (rest - best) / 3) * 2 / (g.players() + 2);
+}
+
+int money(const Position& g, const Outlook& o) {
+  const Purse& hand = g.table().hand[o.me];
+  int coins = 0, cards = 0;
+  for (int w = 0; w < 5; ++w) {
+    const int sum = word_sum(hand.word[w], w);
+    coins += sum <= 14 ? 2 * sum : 14 + sum;  // more than a purchase or two is half idle
+    cards += card_count(hand.word[w]);
+  }
+  return coins * o.coin / 2 + cards * o.coin / 4 + buying_power(g, o);
+}
+
+// Tiles not yet built are worth something if they could be; each costs an action.
+int reserve(const Position& g, const Outlook& o) {
+  int sum = 0, share_of_it = 26;
+  const auto add = [&](TileId t) {
+    const TileKind& kind = g.tile(t);
+    const int gain = kind.type < kBuildings ? o.gain[kind.type] : o.action;
+    const bool fits = palace::count_legal_cells(g.palace(o.me), g.table().pieces.sides[t]) > 0;
+    sum += gain * (fits ? share_of_it : 8) / 64;
+    if (share_of_it > 8) share_of_it -= 6;
+  };
+  for_tiles_at(g.table().pieces, static_cast<u8>(palace::kInReserve + o.me), add, g.rules.tile.size());
+  return sum;
+}
+
+// Room to build: of the usual kinds of tile, how many have a cell at all, and how many cells.
+int room(const Position& g, const Outlook& o) {
+  using namespace palace;
+  constexpr u8 kKinds[] = {0, kWallN, kWallE, kWallS, kWallW, kWallN | kWallE, kWallE | kWallS,
+                           kWallS | kWallW, kWallN | kWallW};
+  int sum = 0;
+  for (const u8 sides : kKinds) {
+    const int cells = count_legal_cells(g.palace(o.me), sides);
+    sum += cells == 0 ? 0 : 4 + std::min(cells, 4);
+  }
+  return sum * o.coin / 12;
+}
+
+// Tiles that all players together will probably get before a scoring, in 16ths.
+int tiles_until(const Table& t, int round) {
+  const int last = 16 * (t.bag_size + 2);
+  if (round == 3) return last;
+  const int from = t.pile_end[round == 1 ? 2 : 0], to = t.pile_end[round == 1 ? 3 : 1];
+  if (to == 0) return last;  // reshuffled since; nobody knows
+  const int draws = std::max(1, t.pile - (from + std::min<int>(to, t.pile)) / 2);
+  return std::min(last, 12 * draws);
+}
+
+}  // namespace
+
+Outlook look_ahead(const Position& g, Seat me) {
+  const Table& t = g.table();
+  Outlook o{};
+  o.me = me;
+  o.next_round = std::min(t.scorings_done + 1, 3);
+  if (t.due_scorings) o.next_round = std::min(t.due_scorings & 1 ? 1 : 2, o.next_round);
+  std::copy(t.market, t.market + kSlots, o.market);
+
+  int left[kBuildings] = {}, all_left = 0;
+  for (TileId i = 0; i < g.rules.tile.size(); ++i) {
+    const u8 place = t.pieces.place[i];
+    if (place != palace::kInBag && place != palace::kOnMarket) continue;
+    ++all_left;
+    if (g.rules.tile[i].type < kBuildings) ++left[g.rules.tile[i].type];
+  }
+  for (int k = o.next_round; k <= 3; ++k) {
+    o.weight[k - 1] = 64;
+    const int tiles = tiles_until(t, k);
+    for (int type = 0; type < kBuildings; ++type) {
+      const int of_type = all_left ? tiles * left[type] / all_left : 0;
+      o.spread[k - 1][type] = std::min(255, 2 * of_type / g.players());
+    }
+  }
+  const int future = std::min(64, t.bag_size * 2);  // 64: far from the end
+  o.coin = 10 + 34 * future / 64;
+  o.action = 60 + 220 * future / 64;
+  o.envy = g.players() == 2 ? 40 : 24;
+
+  Halves halves;
+  count_buildings(g, halves);
+  for (int type = 0; type < kBuildings; ++type) {
+    const int now = majorities_of_type(g, o, halves, me, type);
+    halves[me][type] = static_cast<i16>(halves[me][type] + 2);
+    o.gain[type] = std::max(0, majorities_of_type(g, o, halves, me, type) - now);
+    halves[me][type] = static_cast<i16>(halves[me][type] - 2);
+  }
+  return o;
+}
+
+int appraise(const Position& g, const Outlook& o) {
+  const int others = g.players() - 1;
+  const i16* scores = g.state.scores;
+  int mine = scores[o.me] * 100, theirs = 0;
+  for (Seat p = 0; p < g.players(); ++p)
+    if (p != o.me) theirs += scores[p] * 100;
+  if (!g.state.over) {
+    Halves halves;
+    count_buildings(g, halves);
+    for (int k = o.next_round; k <= 3; ++k) {
+      const Prizes prizes = prizes_of(g, k);
+      for (int type = 0; type < kBuildings; ++type)
+        for (Seat p = 0; p < g.players(); ++p)
+          (p == o.me ? mine : theirs) += share(g, halves, p, type, prizes.points[type], o.spread[k - 1][type]);
+    }
+    mine += wall(g, o, o.me) + modules_points(g, o) + modules_assets(g, o.me) + money(g, o) +
+            reserve(g, o) + room(g, o);
+  }
+  return mine - theirs * o.envy / (64 * others);
+}
+
+}  // namespace comares::bots

@@ -1,0 +1,108 @@
+// greedy: tries every legal action on a copy, carries on with what follows from it without chance or
+// others coming in, and takes what looks best (appraisal.h). One move deep, no search.
+#include <algorithm>
+#include <cstring>
+
+#include "bots/appraisal.h"
+#include "bots/bot.h"
+
+namespace comares::bots {
+
+namespace {
+
+using alhambra::as_rules;
+
+// A player's own decision that follows at once from his last action.
+bool goes_on(const State& s, Seat me) {
+  if (s.over || to_decide(s) != me) return false;
+  const Frame& top = s.agenda.back();
+  return top.owner != 0 || top.kind == alhambra::kPlaceTile || top.kind == alhambra::kExtraRedesign;
+}
+bool is_further_action(const State& s, Seat me) {
+  if (s.over || to_decide(s) != me) return false;
+  const Frame& top = s.agenda.back();
+  return top.owner == 0 && top.kind == alhambra::kMainAction && top.d[0];
+}
+
+class Greedy {
+ public:
+  Greedy(const Ruleset& rules, const State& seen)
+      : rules_(rules), me_(to_decide(seen)), outlook_(alhambra_outlook(seen)), root_(seen) {
+    // Nothing comes up from the money pile while trying: what lies there is dealt at random.
+    alhambra::Table& t = root_.at<alhambra::Table>(0);
+    t.pile = t.discard = 0;
+  }
+
+  int value(const Action& a) { return after(root_, a, 2); }
+
+ private:
+  Outlook alhambra_outlook(const State& s) const { return look_ahead({as_rules(rules_), s}, to_decide(s)); }
+
+  int after(const State& from, const Action& a, int depth) {
+    State s;
+    std::memcpy(&s, &from, sizeof s);
+    if (apply(rules_, s, a)) return kNever;
+    int bonus = 0;
+    if (is_further_action(s, me_)) {
+      bonus = outlook_.action;
+      Action pass;
+      pass.verb = alhambra::kPass;
+      if (apply(rules_, s, pass)) return kNever;
+    }
+    if (depth > 0 && goes_on(s, me_) && work_ < kMostWork) {
+      ActionList next;
+      legal(rules_, s, next);
+      int best = kNever;
+      for (const Action& b : next) best = std::max(best, after(s, b, depth - 1));
+      if (best != kNever) return best + bonus;
+    }
+    ++work_;
+    return appraise({as_rules(rules_), s}, outlook_) + bonus;
+  }
+
+  static constexpr int kNever = -1'000'000'000;
+  static constexpr int kMostWork = 1500;
+
+  const Ruleset& rules_;
+  Seat me_;
+  Outlook outlook_;
+  State root_;
+  int work_ = 0;
+};
+
+Choice choose(const Ruleset& rules, const State& seen, Random& random, int) {
+  ActionList actions;
+  legal(rules, seen, actions);
+  Choice choice{.action = actions[0]};
+  if (actions.size() == 1) return choice;
+
+  Greedy greedy(rules, seen);
+  FixedVec<Rated, 6> best{};
+  int ties = 0;
+  for (const Action& a : actions) {
+    const int value = greedy.value(a);
+    // Of equally good ones, each with the same chance.
+    if (!best.empty() && value == best[0].value) {
+      if (random.below(static_cast<u32>(++ties) + 1) == 0) best[0].action = a;
+      continue;
+    }
+    std::size_t at = 0;
+    while (at < best.size() && best[at].value >= value) ++at;
+    if (at == 0) ties = 0;
+    if (at == best.capacity()) continue;
+    if (best.full()) best.pop_back();
+    best.insert_at(at, {a, value});
+  }
+  choice.action = best[0].action;
+  choice.rated = true;
+  choice.value = best[0].value;
+  for (std::size_t i = 1; i < best.size(); ++i) choice.alternatives.push_back(best[i]);
+  return choice;
+}
+
+}  // namespace
+
+extern const Bot kGreedy;
+constinit const Bot kGreedy = {"greedy", "one move deep: buys exactly, builds walls, fights for majorities", choose};
+
+}  // namespace comares::bots

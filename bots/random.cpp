@@ -1,0 +1,19 @@
+// random: any legal action, all equally likely.
+#include "bots/bot.h"
+
+namespace comares::bots {
+
+namespace {
+
+Choice choose(const Ruleset& rules, const State& seen, Random& random, int) {
+  ActionList actions;
+  legal(rules, seen, actions);
+  return {.action = actions[random.below(static_cast<u32>(actions.size()))]};
+}
+
+}  // namespace
+
+extern const Bot kRandom;
+constinit const Bot kRandom = {"random", "plays any legal move", choose};
+
+}  // namespace comares::bots
