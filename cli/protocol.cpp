@@ -3,6 +3,7 @@
 
 #include <iostream>
 
+#include "cli/bot_choice.h"
 #include "cli/commands.h"
 #include "cli/text.h"
 
@@ -45,7 +46,7 @@ int protocol_command(int argc, char** argv) {
     return 0;
   }
   std::ios::sync_with_stdio(false);
-  codec::Protocol protocol;
+  codec::Protocol protocol(choose_with_bot);
   std::string line;
   for (;;) {
     switch (read_line(std::cin, line)) {
