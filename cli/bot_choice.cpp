@@ -8,7 +8,10 @@ codec::json::object choose_with_bot(const codec::Session& s, std::string_view le
   const bots::Bot* bot = bots::find(level);
   if (!bot) {
     std::string known;
-    for (const bots::Bot* b : bots::all()) known += (known.empty() ? "" : ", ") + std::string(b->name);
+    for (const bots::Bot* b : bots::all()) {
+      if (!known.empty()) known += ", ";
+      known += b->name;
+    }
     throw codec::Refused("There is no bot " + codec::quoted(level) + "; known are " + known + ".");
   }
   // The same position always gets the same answer.

@@ -1,5 +1,5 @@
 // One binary: comares COMMAND [arguments]. Errors are one clear sentence on stderr and exit code 2.
-#include <cstring>
+#include <iomanip>
 #include <iostream>
 
 #include "cli/commands.h"
@@ -24,7 +24,7 @@ constexpr Command kCommands[] = {
 void print_usage(std::ostream& out) {
   out << "comares: play and study the Alhambra family of board games.\n\nUsage: comares COMMAND [arguments]\n\n";
   for (const Command& c : kCommands) {
-    out << "  " << c.name << std::string(12 - std::strlen(c.name), ' ') << c.summary << "\n";
+    out << "  " << std::left << std::setw(12) << c.name << c.summary << "\n";
   }
   out << "\ncomares COMMAND --help tells more. Example: comares rules\n";
 }

@@ -60,16 +60,17 @@ bool is_hut(const Position& g, TileId t) { return t < g.rules.tile.size() && g.t
 
 template <class Do>
 void for_huts_at(const Position& g, int place, Do&& use) {
-  for_tiles_at(g.table().pieces, static_cast<u8>(place), [&](TileId t) {
-    if (is_hut(g, t)) use(t);
-  });
+  const TileId first = g.rules.owner(g.self).first_tile;
+  for (TileId t = first; t < first + std::size(kTiles); ++t)
+    if (g.table().pieces.place[t] == place) use(t);
 }
 
 // Huts set aside belong to the player who is to place them, and he is the only one who can ask.
 int huts_of(const Position& g, Seat p) {
+  const u8* place = g.table().pieces.place + g.rules.owner(g.self).first_tile;
   int n = 0;
-  for (const int place : {palace::kInPalace + p, palace::kInReserve + p, int{palace::kSetAside}})
-    for_huts_at(g, place, [&](TileId) { ++n; });
+  for (std::size_t i = 0; i < std::size(kTiles); ++i)
+    n += place[i] == palace::kInPalace + p || place[i] == palace::kInReserve + p || place[i] == palace::kSetAside;
   return n;
 }
 

@@ -35,7 +35,7 @@ void add_module(Rules& r, const Module& m) {
   const u8 owner = static_cast<u8>(r.active.size() + 1);
   const std::size_t offset = (r.body_used + 7) & ~std::size_t{7};
   r.active.push_back({&m, static_cast<u16>(offset), static_cast<u8>(kFirstModuleStream + owner - 1),
-                      static_cast<u8>(r.card.size())});
+                      static_cast<u8>(r.card.size()), static_cast<u8>(r.tile.size())});
   r.body_used = offset + m.state_size;
   for (std::size_t i = 0; i < std::size(r.users); ++i) {
     const void* part;

@@ -195,6 +195,7 @@ struct ActiveModule {
   u16 offset;  // of its state in the body
   u8 stream;
   u8 first_card;  // id of the first of its cards
+  u8 first_tile;  // … and of its tiles
 };
 
 struct Rules final : Ruleset {

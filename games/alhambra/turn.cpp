@@ -10,14 +10,17 @@ namespace {
 bool in_phase_a(const Frame& turn) { return turn.step <= kMain; }
 
 // Asks `seat` a decision of the game's own if any module offers something there.
-template <class Hook, class... Args>
-bool ask_if_offered(const Game& g, Hook Module::*hook, CoreDecision kind, Seat seat, Args... args) {
-  if (!users_of(g.rules, hook)) return false;
+template <class Hook>
+[[gnu::noinline]] bool ask_users(const Game& g, Hook Module::*hook, CoreDecision kind, Seat seat) {
   ActionList offers;
-  each(g.read(), hook, seat, args..., offers);
+  each(g.read(), hook, seat, offers);
   if (offers.empty()) return false;
   g.push({0, kind, seat, 1, 0, {}});
   return true;
+}
+template <class Hook>
+bool ask_if_offered(const Game& g, Hook Module::*hook, CoreDecision kind, Seat seat) {
+  return users_of(g.rules, hook) && ask_users(g, hook, kind, seat);
 }
 
 }  // namespace
@@ -65,6 +68,7 @@ void run_turn(const Game& g) {
       turn.d[0] = 0;
       [[fallthrough]];
     case kEndSteps:
+      if (!users_of(g.rules, &Module::turn_end)) turn.step = kMoney;
       while (turn.step == kEndSteps) {
         const TurnEnd stage = static_cast<TurnEnd>(turn.d[0]++);
         if (stage == TurnEnd::kCulture) turn.step = kMoney;
