@@ -72,7 +72,8 @@ void learn(const Game& g) {
     c.tile[i] = kNoTile;
     for (TileId t = 0; t < g.rules.tile.size(); ++t) {
       const TileKind& k = g.tile(t);
-      if (k.flags & kIsBase && k.sides == 0 && k.type == kShown[i].type && k.price == kShown[i].price)
+      if (k.flags & kIsBase && k.sides == 0 && k.type == kShown[i].type &&
+          k.price == kShown[i].price)
         c.tile[i] = t;
     }
   }
@@ -105,7 +106,9 @@ void setup(const Game& g, SetupStep step) {
     for_cards(c.held[p], [&](int i) {
       g.emit({.kind = kEvDealt, .seat = p, .audience = only_for(p), .a = card_id(g, i)});
     });
-    g.emit({.kind = kEvDealtUnseen, .seat = p, .audience = all_but(p),
+    g.emit({.kind = kEvDealtUnseen,
+            .seat = p,
+            .audience = all_but(p),
             .amount = static_cast<i16>(kDealt[g.players()])});
   }
 }
@@ -122,9 +125,8 @@ bool might_lay(const Position& g, Seat p) {
 
 void list_plays(const Position& g, Seat p, ActionList& out) {
   const Cards& c = g.own<Cards>();
-  for_cards(built(g, p, in_hand(c, p)), [&](int i) {
-    out.push_back({.owner = g.self, .verb = kPlay, .a = card_id(g, i)});
-  });
+  for_cards(built(g, p, in_hand(c, p)),
+            [&](int i) { out.push_back({.owner = g.self, .verb = kPlay, .a = card_id(g, i)}); });
 }
 
 void offer_free(const Position& g, Seat p, ActionList& out) {
@@ -303,19 +305,24 @@ constexpr Field kPlayFields[] = {{"card", kCard}};
 constexpr Verb kVerbs[] = {{"play", kPlayFields}};
 constexpr Field kUnseenFields[] = {{"cards", kNumber, Part::kAmount}};
 constexpr Field kCardOfTile[] = {{"card", kCard}, {"tile", kTile}};
-constexpr EventKind kEvents[] = {
-    {"dealt", kPlayFields}, {"dealt_unseen", kUnseenFields}, {"played", kCardOfTile}, {"returned", kCardOfTile}};
+constexpr EventKind kEvents[] = {{"dealt", kPlayFields},
+                                 {"dealt_unseen", kUnseenFields},
+                                 {"played", kCardOfTile},
+                                 {"returned", kCardOfTile}};
 constexpr DecisionKind kDecisions[] = {
-    {"before_scoring", "Lay a bonus card whose tile stands in your Alhambra before the scoring, or pass."}};
+    {"before_scoring",
+     "Lay a bonus card whose tile stands in your Alhambra before the scoring, or pass."}};
 
 }  // namespace
 
 extern const Module kModule;
 constinit const Module kModule = {
-    .info = {.slug = "bonus-cards",
-             .title = "The Bonus Cards",
-             .summary = "Secret cards that let a building without walls count twice once you have built it.",
-             .provenance = nullptr},
+    .info =
+        {.slug = "bonus-cards",
+         .title = "The Bonus Cards",
+         .summary =
+             "Secret cards that let a building without walls count twice once you have built it.",
+         .provenance = nullptr},
     .state_size = sizeof(Cards),
     .schema = {"bonus-cards", kVerbs, kEvents, kDecisions},
     .cards = kCards,

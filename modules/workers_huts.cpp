@@ -16,9 +16,9 @@ namespace {
 
 using palace::kWallE, palace::kWallN, palace::kWallS, palace::kWallW;
 
-constexpr int kMostHuts = 3;       // for one player
+constexpr int kMostHuts = 3;  // for one player
 constexpr int kMostNeighbours = 3;
-constexpr int kHighest = 5;        // the most huts of one type
+constexpr int kHighest = 5;  // the most huts of one type
 
 // Provenance: numbers per type from the rulebook. The walls are reconstructed (every hut is known to
 // have at least one): each single side twice, each corner three times, each three-wall form once.
@@ -56,7 +56,9 @@ struct Huts {
 enum Verbs : u8 { kTake };
 enum Events : u8 { kEvTaken, kEvTurnedUp };
 
-bool is_hut(const Position& g, TileId t) { return t < g.rules.tile.size() && g.tile(t).owner == g.self; }
+bool is_hut(const Position& g, TileId t) {
+  return t < g.rules.tile.size() && g.tile(t).owner == g.self;
+}
 
 template <class Do>
 void for_huts_at(const Position& g, int place, Do&& use) {
@@ -70,7 +72,8 @@ int huts_of(const Position& g, Seat p) {
   const u8* place = g.table().pieces.place + g.rules.owner(g.self).first_tile;
   int n = 0;
   for (std::size_t i = 0; i < std::size(kTiles); ++i)
-    n += place[i] == palace::kInPalace + p || place[i] == palace::kInReserve + p || place[i] == palace::kSetAside;
+    n += place[i] == palace::kInPalace + p || place[i] == palace::kInReserve + p ||
+         place[i] == palace::kSetAside;
   return n;
 }
 
@@ -104,7 +107,8 @@ Reject check(const Position& g, const Action& a) {
   if (g.own<Huts>().stack[a.a].empty())
     return {"workers-huts.3", "There are no more huts of that type."};
   if (huts_of(g, top.seat) >= kMostHuts)
-    return {"workers-huts.3", "Nobody has more than three huts, in the Alhambra and on the reserve."};
+    return {"workers-huts.3",
+            "Nobody has more than three huts, in the Alhambra and on the reserve."};
   return kAccepted;
 }
 

@@ -27,12 +27,14 @@ TEST(BonusCards, AnOpenCardCountsAsOneMoreBuilding) {  // example 1, R5
 }
 
 TEST(BonusCards, LaidCardBreaksATie) {  // example 2
-  Play play(std::string(kModules) +
-            "'players':[{'palace':[{'tile':'tower-13-e','at':[1,0]},{'tile':'tower-11-n','at':[0,-1]},"
-            "{'tile':'tower-11-s','at':[0,1]},{'tile':'tower-10-w','at':[-1,0]}],'bonus-cards':{'hand':[]}},"
-            "{'palace':[{'tile':'tower-12-0','at':[0,-1]},{'tile':'tower-9-ne','at':[1,0]},"
-            "{'tile':'tower-9-es','at':[0,1]},{'tile':'tower-9-nw','at':[-1,0]}],"
-            "'bonus-cards':{'hand':['bonus-tower-12-0']}},{}],'to_move':1");
+  Play play(
+      std::string(kModules) +
+      "'players':[{'palace':[{'tile':'tower-13-e','at':[1,0]},{'tile':'tower-11-n','at':[0,-1]},"
+      "{'tile':'tower-11-s','at':[0,1]},{'tile':'tower-10-w','at':[-1,0]}],'bonus-cards':{'hand':[]"
+      "}},"
+      "{'palace':[{'tile':'tower-12-0','at':[0,-1]},{'tile':'tower-9-ne','at':[1,0]},"
+      "{'tile':'tower-9-es','at':[0,1]},{'tile':'tower-9-nw','at':[-1,0]}],"
+      "'bonus-cards':{'hand':['bonus-tower-12-0']}},{}],'to_move':1");
   EXPECT_EQ(play.buildings(0, kTower), 4);
   EXPECT_EQ(play.buildings(1, kTower), 4);
   EXPECT_TRUE(play.lists("bonus-cards:play", "'card':'bonus-tower-12-0'"));
@@ -62,10 +64,11 @@ TEST(BonusCards, OnlyTheHolderLaysIt) {
 }
 
 TEST(BonusCards, ReturnsWhenItsTileLeavesAndMayBeLaidAgain) {  // example 4, R3
-  Play play(std::string(kModules) +
-            "'players':[{'palace':[{'tile':'garden-10-0','at':[1,0]}],'reserve':['tower-11-0'],"
-            "'bonus-cards':{'open':['bonus-garden-10-0'],'hand':['bonus-tower-12-0']}},{},{}],"
-            "'display':['denar-1','denar-2','denar-3','denar-4'],'deck':['ducat-9','ducat-8','ducat-7']");
+  Play play(
+      std::string(kModules) +
+      "'players':[{'palace':[{'tile':'garden-10-0','at':[1,0]}],'reserve':['tower-11-0'],"
+      "'bonus-cards':{'open':['bonus-garden-10-0'],'hand':['bonus-tower-12-0']}},{},{}],"
+      "'display':['denar-1','denar-2','denar-3','denar-4'],'deck':['ducat-9','ducat-8','ducat-7']");
   EXPECT_EQ(play.buildings(0, kGarden), 2);
   EXPECT_EQ(play.act("redesign_swap", "'tile':'tower-11-0','at':[1,0]"), "");
   EXPECT_EQ(play.told("bonus-cards:returned"), 1);
@@ -92,7 +95,8 @@ TEST(BonusCards, Deal) {  // example 6, R4
     const Play play = Play::fresh("'modules':['bonus-cards'],'players':" + std::to_string(n));
     std::vector<std::string> seen;
     for (int p = 0; p < n; ++p) {
-      const json::object mine = player(play.view(static_cast<Seat>(p)), static_cast<std::size_t>(p));
+      const json::object mine =
+          player(play.view(static_cast<Seat>(p)), static_cast<std::size_t>(p));
       const json::array& hand = mine.at("bonus-cards").at("hand").as_array();
       EXPECT_EQ(hand.size(), static_cast<std::size_t>(each[n]));
       for (const json::value& v : hand) seen.emplace_back(v.as_string());
@@ -114,7 +118,8 @@ TEST(BonusCards, Deal) {  // example 6, R4
 
 TEST(BonusCards, LaidAfterTheLastTilesArePlaced) {  // example 7
   Play play(std::string(kModules) +
-            "'players':[{'hand':['denar-1']},{'hand':['florin-9'],'bonus-cards':{'hand':['bonus-tower-11-0']}},{}],"
+            "'players':[{'hand':['denar-1']},{'hand':['florin-9'],'bonus-cards':{'hand':['bonus-"
+            "tower-11-0']}},{}],"
             "'market':['tower-11-0',null,null,null],'bag':[],"
             "'display':['denar-2','denar-3','denar-4','denar-5'],'deck':['ducat-9']");
   EXPECT_EQ(play.act("take_money", "'cards':['denar-2']"), "");
@@ -131,10 +136,12 @@ TEST(BonusCards, LaidAfterTheLastTilesArePlaced) {  // example 7
 // A: garden-10-0 and its card; B: tower-12-0 and its card; C takes money and a scoring card comes up.
 const std::string kBeforeScoring =
     std::string(kModules) +
-    "'players':[{'palace':[{'tile':'garden-10-0','at':[1,0]}],'bonus-cards':{'hand':['bonus-garden-10-0']}},"
+    "'players':[{'palace':[{'tile':'garden-10-0','at':[1,0]}],'bonus-cards':{'hand':['bonus-garden-"
+    "10-0']}},"
     "{'palace':[{'tile':'tower-12-0','at':[1,0]}],'bonus-cards':{'hand':['bonus-tower-12-0']}},"
     "{'palace':[{'tile':'pavilion-6-n','at':[0,-1]}]}],"
-    "'display':['denar-1','denar-2','denar-3','denar-4'],'deck':['scoring-card-1','ducat-7'],'to_move':2";
+    "'display':['denar-1','denar-2','denar-3','denar-4'],'deck':['scoring-card-1','ducat-7'],'to_"
+    "move':2";
 
 TEST(BonusCards, RoundsBeforeAScoringGoOnUntilNobodyAdds) {  // example 8, R1
   Play play(kBeforeScoring);
@@ -166,10 +173,12 @@ TEST(BonusCards, NobodyMustLayACard) {  // R2
 // Whoever might hold the card of a tile he has built is asked, so that being asked tells nothing.
 TEST(BonusCards, WhoIsAskedFollowsFromWhatAllCanSee) {
   Play play(std::string(kModules) +
-            "'players':[{'palace':[{'tile':'garden-10-0','at':[1,0]}],'bonus-cards':{'hand':['bonus-garden-11-0']}},"
+            "'players':[{'palace':[{'tile':'garden-10-0','at':[1,0]}],'bonus-cards':{'hand':['"
+            "bonus-garden-11-0']}},"
             "{'palace':[{'tile':'tower-12-0','at':[1,0]}],'bonus-cards':{'hand':[]}},"
             "{'bonus-cards':{'hand':['bonus-garden-10-0']}}],"
-            "'display':['denar-1','denar-2','denar-3','denar-4'],'deck':['scoring-card-1','ducat-7'],'to_move':2");
+            "'display':['denar-1','denar-2','denar-3','denar-4'],'deck':['scoring-card-1','ducat-7'"
+            "],'to_move':2");
   EXPECT_EQ(play.act("take_money", "'cards':['denar-1']"), "");
   EXPECT_EQ(play.decision(), "0 before_scoring");
   EXPECT_EQ(play.listed("bonus-cards:play"), 0);
@@ -178,12 +187,15 @@ TEST(BonusCards, WhoIsAskedFollowsFromWhatAllCanSee) {
   EXPECT_EQ(play.decision(), "0 main_action");  // B holds none, C has built nothing
 }
 
-TEST(BonusCards, ATileBuiltOutsideTheOwnTurn) {  // R6, example 10 with the vizier in the sultan's place
-  Play play("'modules':['bonus-cards','viziers-favour'],"
-            "'players':[{'viziers-favour':{'awake':false}},"
-            "{'hand':['florin-9','florin-3'],'bonus-cards':{'hand':['bonus-tower-12-0']}},{'viziers-favour':{'awake':false}}],"
-            "'market':['tower-12-0','garden-6-esw','garden-8-ne','garden-8-nw'],"
-            "'display':['denar-1','denar-2','denar-3','denar-4'],'deck':['ducat-7','ducat-8']");
+TEST(BonusCards,
+     ATileBuiltOutsideTheOwnTurn) {  // R6, example 10 with the vizier in the sultan's place
+  Play play(
+      "'modules':['bonus-cards','viziers-favour'],"
+      "'players':[{'viziers-favour':{'awake':false}},"
+      "{'hand':['florin-9','florin-3'],'bonus-cards':{'hand':['bonus-tower-12-0']}},{'viziers-"
+      "favour':{'awake':false}}],"
+      "'market':['tower-12-0','garden-6-esw','garden-8-ne','garden-8-nw'],"
+      "'display':['denar-1','denar-2','denar-3','denar-4'],'deck':['ducat-7','ducat-8']");
   EXPECT_EQ(play.act("take_money", "'cards':['denar-1']"), "");
   EXPECT_EQ(play.act("viziers-favour:buy", "'slot':1,'pay':['florin-9','florin-3']"), "");
   EXPECT_EQ(play.decision(), "1 place");
@@ -194,10 +206,11 @@ TEST(BonusCards, ATileBuiltOutsideTheOwnTurn) {  // R6, example 10 with the vizi
 }
 
 TEST(BonusCards, AnExtraRedesignReturnsTheCardBeforeTheScoring) {  // R7, example 9 with `builder`
-  Play play("'modules':['bonus-cards','characters'],"
-            "'players':[{'palace':[{'tile':'garden-10-0','at':[1,0]}],'characters':{'cards':['builder']},"
-            "'bonus-cards':{'open':['bonus-garden-10-0'],'hand':[]}},{},{}],"
-            "'display':['denar-1','denar-2','denar-3','denar-4'],'deck':['scoring-card-1','ducat-7']");
+  Play play(
+      "'modules':['bonus-cards','characters'],"
+      "'players':[{'palace':[{'tile':'garden-10-0','at':[1,0]}],'characters':{'cards':['builder']},"
+      "'bonus-cards':{'open':['bonus-garden-10-0'],'hand':[]}},{},{}],"
+      "'display':['denar-1','denar-2','denar-3','denar-4'],'deck':['scoring-card-1','ducat-7']");
   EXPECT_EQ(play.act("take_money", "'cards':['denar-1']"), "");
   EXPECT_EQ(play.act("characters:builder"), "");
   EXPECT_EQ(play.act("redesign_remove", "'at':[1,0]"), "");
@@ -209,7 +222,8 @@ TEST(BonusCards, AnExtraRedesignReturnsTheCardBeforeTheScoring) {  // R7, exampl
 TEST(BonusCards, PartialPositionsAreDealtTheRest) {
   const Play play(std::string(kModules) +
                   "'players':[{'palace':[{'tile':'garden-10-0','at':[1,0]}],"
-                  "'bonus-cards':{'open':['bonus-garden-10-0']}},{},{'bonus-cards':{'hand':['bonus-tower-11-0']}}]");
+                  "'bonus-cards':{'open':['bonus-garden-10-0']}},{},{'bonus-cards':{'hand':['bonus-"
+                  "tower-11-0']}}]");
   const json::object all = play.position();
   EXPECT_EQ(player(all, 0).at("bonus-cards").at("hand").as_array().size(), 2u);
   EXPECT_EQ(player(all, 1).at("bonus-cards").at("hand").as_array().size(), 3u);
@@ -221,22 +235,29 @@ TEST(BonusCards, WrongPositionsAreRefused) {
   const std::string one = std::string(kModules) + "'players':[{'bonus-cards':";
   EXPECT_NE(refused(one + "{'open':['bonus-garden-10-0']}},{},{}]"), "");
   EXPECT_NE(refused(one + "{'hand':['bonus-garden-10-0','bonus-garden-10-0']}},{},{}]"), "");
-  EXPECT_NE(refused(one + "{'hand':['bonus-garden-10-0']}},{'bonus-cards':{'hand':['bonus-garden-10-0']}},{}]"), "");
+  EXPECT_NE(
+      refused(one +
+              "{'hand':['bonus-garden-10-0']}},{'bonus-cards':{'hand':['bonus-garden-10-0']}},{}]"),
+      "");
   EXPECT_NE(refused(one + "{'hand':['denar-1']}},{},{}]"), "");
   EXPECT_NE(refused(one + "{'hand':[],'known':['bonus-garden-10-0']}},{},{}]"), "");
-  EXPECT_NE(refused(one + "{'hand':['bonus-garden-10-0','bonus-garden-11-0','bonus-tower-11-0','bonus-tower-12-0']}},{},{}]"), "");
+  EXPECT_NE(refused(one + "{'hand':['bonus-garden-10-0','bonus-garden-11-0','bonus-tower-11-0','"
+                          "bonus-tower-12-0']}},{},{}]"),
+            "");
   EXPECT_EQ(refused(one + "{'hand':['bonus-garden-10-0']}},{},{}]"), "");
 }
 
 TEST(BonusCards, ResamplingKeepsWhatAPlayerKnows) {
   Play play(std::string(kModules) +
             "'players':[{'palace':[{'tile':'garden-10-0','at':[1,0]}],"
-            "'bonus-cards':{'open':['bonus-garden-10-0'],'hand':['bonus-tower-11-0','bonus-tower-12-0']}},"
+            "'bonus-cards':{'open':['bonus-garden-10-0'],'hand':['bonus-tower-11-0','bonus-tower-"
+            "12-0']}},"
             "{'bonus-cards':{'hand':['bonus-arcades-9-0','bonus-arcades-10-0']}},{}]");
   EXPECT_EQ(play.act("redesign_remove", "'at':[1,0]"), "");
   bool changed = false;
   for (u64 seed = 0; seed < 30; ++seed) {
-    for (Seat viewer = 0; viewer < 3; ++viewer) EXPECT_TRUE(play.view_survives_resampling(viewer, seed));
+    for (Seat viewer = 0; viewer < 3; ++viewer)
+      EXPECT_TRUE(play.view_survives_resampling(viewer, seed));
     State s = play.state();
     Random random(seed);
     resample(play.rules(), s, 1, random);

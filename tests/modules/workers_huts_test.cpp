@@ -13,12 +13,15 @@ constexpr const char* kTable =
 
 // Seat 0 has this palace (and reserve); two others have nothing.
 std::string with_palace(const std::string& palace, const std::string& more = "") {
-  return std::string(kModules) + "'players':[{'palace':[" + palace + "]" + more + "},{},{}]" + kTable;
+  return std::string(kModules) + "'players':[{'palace':[" + palace + "]" + more + "},{},{}]" +
+         kTable;
 }
 
 const std::string kRulebook =
-    "{'tile':'arcades-10-0','at':[1,0]},{'tile':'arcades-9-0','at':[0,-1]},{'tile':'hut-arcades-e','at':[1,-1]},"
-    "{'tile':'hut-arcades-ne','at':[2,0]},{'tile':'garden-10-0','at':[-1,0]},{'tile':'tower-13-e','at':[-1,1]},"
+    "{'tile':'arcades-10-0','at':[1,0]},{'tile':'arcades-9-0','at':[0,-1]},{'tile':'hut-arcades-e',"
+    "'at':[1,-1]},"
+    "{'tile':'hut-arcades-ne','at':[2,0]},{'tile':'garden-10-0','at':[-1,0]},{'tile':'tower-13-e','"
+    "at':[-1,1]},"
     "{'tile':'hut-tower-w','at':[0,1]}";
 
 TEST(WorkersHuts, RulebookExample) {  // example 1
@@ -39,8 +42,9 @@ TEST(WorkersHuts, RemovingBesideAHut) {  // example 2
 }
 
 TEST(WorkersHuts, ThreeNeighbours) {  // example 3, R1, R5
-  const Play play(with_palace("{'tile':'garden-10-0','at':[0,-1]},{'tile':'hut-garden-e','at':[0,-2]},"
-                              "{'tile':'garden-11-0','at':[0,-3]},{'tile':'garden-8-nw','at':[-1,-2]}"));
+  const Play play(
+      with_palace("{'tile':'garden-10-0','at':[0,-1]},{'tile':'hut-garden-e','at':[0,-2]},"
+                  "{'tile':'garden-11-0','at':[0,-3]},{'tile':'garden-8-nw','at':[-1,-2]}"));
   EXPECT_EQ(play.buildings(0, kGarden), 6);
   EXPECT_EQ(play.breakdown(1, 0).at("wall"), 2);
   for (const TileKind& t : play.rules().tile)
@@ -48,8 +52,9 @@ TEST(WorkersHuts, ThreeNeighbours) {  // example 3, R1, R5
 }
 
 TEST(WorkersHuts, HutsAreNoNeighboursForHuts) {  // example 4, R2
-  const Play play(with_palace("{'tile':'garden-10-0','at':[0,-1]},{'tile':'hut-garden-e','at':[0,-2]},"
-                              "{'tile':'hut-garden-n','at':[-1,-2]},{'tile':'garden-11-0','at':[-1,-1]}"));
+  const Play play(
+      with_palace("{'tile':'garden-10-0','at':[0,-1]},{'tile':'hut-garden-e','at':[0,-2]},"
+                  "{'tile':'hut-garden-n','at':[-1,-2]},{'tile':'garden-11-0','at':[-1,-1]}"));
   EXPECT_EQ(play.buildings(0, kGarden), 4);
 }
 
@@ -61,8 +66,10 @@ TEST(WorkersHuts, ThreeHutsAreTheLimit) {  // example 5
 }
 
 TEST(WorkersHuts, AHutTakenOutDoesNotFreeTheLimit) {  // R4
-  Play play(with_palace("{'tile':'hut-garden-n','at':[0,-1]},{'tile':'hut-garden-e','at':[1,0]},"
-                        "{'tile':'hut-tower-s','at':[0,1]}", ",'reserve':['garden-9-e']"));
+  Play play(
+      with_palace("{'tile':'hut-garden-n','at':[0,-1]},{'tile':'hut-garden-e','at':[1,0]},"
+                  "{'tile':'hut-tower-s','at':[0,1]}",
+                  ",'reserve':['garden-9-e']"));
   EXPECT_EQ(play.act("redesign_swap", "'tile':'garden-9-e','at':[1,0]"), "");
   for (const char* card : {"denar-1", "denar-2"})
     EXPECT_EQ(play.act("take_money", std::string("'cards':['") + card + "']"), "");
@@ -90,7 +97,8 @@ TEST(WorkersHuts, AsTheFurtherAction) {  // example 6
 
 TEST(WorkersHuts, AnEmptyStackOffersNoMore) {  // example 7
   Play play(std::string(kModules) +
-            "'players':[{'reserve':['hut-pavilion-n']},{'reserve':['hut-pavilion-ne']},{}]" + kTable);
+            "'players':[{'reserve':['hut-pavilion-n']},{'reserve':['hut-pavilion-ne']},{}]" +
+            kTable);
   EXPECT_EQ(play.listed("workers-huts:take"), 6);
   EXPECT_EQ(play.act("workers-huts:take", "'type':'pavilion'"), "");
   EXPECT_EQ(play.told("workers-huts:turned_up"), 0);
@@ -106,15 +114,17 @@ TEST(WorkersHuts, OnTheReserveItCountsNothing) {  // example 8
 }
 
 TEST(WorkersHuts, AGateLeavesTheWall) {  // R3
-  Play play("'modules':['workers-huts','city-gates'],'players':[{'hand':['city-gate'],"
-            "'palace':[{'tile':'tower-11-n','at':[0,-1]}],'reserve':['hut-tower-s']},{},{}]");
+  Play play(
+      "'modules':['workers-huts','city-gates'],'players':[{'hand':['city-gate'],"
+      "'palace':[{'tile':'tower-11-n','at':[0,-1]}],'reserve':['hut-tower-s']},{},{}]");
   EXPECT_EQ(play.act("redesign_add", "'tile':'hut-tower-s','at':[0,-2]"), "base.4.on-foot");
   EXPECT_EQ(play.act("redesign_add", "'tile':'hut-tower-s','at':[0,-2],'gate':'S'"), "");
   EXPECT_EQ(play.buildings(0, kTower), 1);
 }
 
 TEST(WorkersHuts, NeverGivenToDirk) {  // section 7
-  Play play(std::string(kModules) + "'players':[{},{}]" + kTable + ",'workers-huts':{'garden':['hut-garden-n']}");
+  Play play(std::string(kModules) + "'players':[{},{}]" + kTable +
+            ",'workers-huts':{'garden':['hut-garden-n']}");
   EXPECT_EQ(play.act("workers-huts:take", "'type':'garden'"), "");
   EXPECT_EQ(play.listed("give"), 0);
   EXPECT_EQ(play.act("give", "'tile':'hut-garden-n'"), "base.R18");
@@ -127,15 +137,17 @@ TEST(WorkersHuts, ExchangedForABuilding) {  // section 4
 }
 
 TEST(WorkersHuts, BonusCardsAreNoNeighbours) {  // with bonus-cards
-  const Play play("'modules':['workers-huts','bonus-cards'],'players':[{"
-                  "'palace':[{'tile':'garden-10-0','at':[1,0]},{'tile':'hut-garden-e','at':[2,0]}],"
-                  "'bonus-cards':{'open':['bonus-garden-10-0']}},{},{}]");
+  const Play play(
+      "'modules':['workers-huts','bonus-cards'],'players':[{"
+      "'palace':[{'tile':'garden-10-0','at':[1,0]},{'tile':'hut-garden-e','at':[2,0]}],"
+      "'bonus-cards':{'open':['bonus-garden-10-0']}},{},{}]");
   EXPECT_EQ(play.buildings(0, kGarden), 3);  // tile, hut's one neighbour, card
 }
 
 TEST(WorkersHuts, InACampsLine) {  // with camps
-  const Play play("'modules':['workers-huts','camps'],'players':[{"
-                  "'palace':[{'tile':'hut-garden-e','at':[1,0]},{'tile':'camp-w','at':[2,0]}]},{},{}]");
+  const Play play(
+      "'modules':['workers-huts','camps'],'players':[{"
+      "'palace':[{'tile':'hut-garden-e','at':[1,0]},{'tile':'camp-w','at':[2,0]}]},{},{}]");
   EXPECT_EQ(play.breakdown(1, 0).at("camps"), 2);  // hut and fountain
 }
 
@@ -158,17 +170,23 @@ TEST(WorkersHuts, OnlyTheTopOfAStackIsSeen) {
     State s = play.state();
     Random random(seed);
     resample(play.rules(), s, 0, random);
-    changed |= hash(play.rules(), s) != hash(play.rules(), play.state()) &&
-               codec::position(codec::Notation(play.rules()), s).at("workers-huts") != json::value(all);
+    changed |=
+        hash(play.rules(), s) != hash(play.rules(), play.state()) &&
+        codec::position(codec::Notation(play.rules()), s).at("workers-huts") != json::value(all);
   }
   EXPECT_TRUE(changed);
 }
 
 TEST(WorkersHuts, WrongPositionsAreRefused) {
-  EXPECT_NE(refused(with_palace("", ",'reserve':['hut-tower-s']") + ",'workers-huts':{'tower':['hut-tower-s']}"), "");
+  EXPECT_NE(refused(with_palace("", ",'reserve':['hut-tower-s']") +
+                    ",'workers-huts':{'tower':['hut-tower-s']}"),
+            "");
   EXPECT_NE(refused(with_palace("") + ",'workers-huts':{'tower':['hut-garden-n']}"), "");
-  EXPECT_NE(refused(with_palace("") + ",'workers-huts':{'tower':['hut-tower-s','hut-tower-s']}"), "");
-  EXPECT_NE(refused(with_palace("", ",'reserve':['hut-tower-s','hut-tower-w','hut-garden-n','hut-garden-e']")), "");
+  EXPECT_NE(refused(with_palace("") + ",'workers-huts':{'tower':['hut-tower-s','hut-tower-s']}"),
+            "");
+  EXPECT_NE(refused(with_palace(
+                "", ",'reserve':['hut-tower-s','hut-tower-w','hut-garden-n','hut-garden-e']")),
+            "");
 }
 
 }  // namespace
