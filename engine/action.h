@@ -16,6 +16,10 @@ struct Purse {
   u32 word[5];
   friend constexpr bool operator==(const Purse&, const Purse&) = default;
   constexpr bool empty() const { return (word[0] | word[1] | word[2] | word[3] | word[4]) == 0; }
+  // Exactly the piece(s) that `unit` counts in word w?
+  constexpr bool is_only(int w, u32 unit) const {
+    return word[w] == unit && u64{word[0]} + word[1] + word[2] + word[3] + word[4] == unit;
+  }
 };
 
 inline constexpr u8 kNone = 0xFF;  // no tile, card, … in a field that could hold one

@@ -23,12 +23,14 @@ void to_discard(const Game& g, CardId card) {
 }
 
 void to_hand(const Game& g, Seat p, CardId card) {
-  g.table().hand[p] = g.table().hand[p] + purse_of(g.rules, card);
+  const CardKind& k = g.rules.card[card];
+  if (k.width) g.table().hand[p].word[k.word] += 1u << k.shift;
 }
 
 void spend(const Game& g, Seat p, const Purse& pay) {
   Table& t = g.table();
-  t.hand[p] = t.hand[p] - pay;
+  for (int w = 0; w < 5; ++w)
+    if (pay.word[w]) t.hand[p].word[w] -= pay.word[w];
   for (int c = 0; c < kCurrencies; ++c) {
     for (u32 cards = pay.word[c] & kCardBits; cards;) {
       const int v = __builtin_ctz(cards) / 2 + 1;
@@ -112,6 +114,10 @@ void list_takes(const Position& g, Seat p, ActionHead like, ActionList& out) {
 
 Reject check_take(const Position& g, Seat p, const Purse& cards) {
   if (cards.empty()) return {"base.R5", "Take at least one card."};
+  for (const CardId c : g.table().display) {
+    const CardKind& k = g.rules.card[c];
+    if (cards.is_only(k.word, 1u << k.shift)) return kAccepted;
+  }
   const int limit = take_limit(g, p);
   Purse left = cards;
   int taken = 0, sum = 0;
@@ -138,6 +144,13 @@ Reject check_take(const Position& g, Seat p, const Purse& cards) {
 
 void take(const Game& g, Seat p, const Purse& cards) {
   Table& t = g.table();
+  for (std::size_t i = 0; i < t.display.size(); ++i) {  // one card, as mostly
+    const CardKind& k = g.rules.card[t.display[i]];
+    if (!cards.is_only(k.word, 1u << k.shift)) continue;
+    t.hand[p].word[k.word] += 1u << k.shift;
+    t.display.erase_at(i);
+    return g.emit({.kind = kEvMoneyTaken, .seat = p, .pay = cards});
+  }
   Purse left = cards;
   for (std::size_t i = 0; i < t.display.size();) {
     const CardId card = t.display[i];

@@ -48,7 +48,12 @@ struct Game {
   const TileKind& tile(TileId t) const;
   Seat next(Seat p) const { return static_cast<Seat>(p + 1 == players() ? 0 : p + 1); }
 
-  void push(const Frame& f) const { state.agenda.push_back(f); }
+  void push(const Frame& f) const {
+    // Put together in a register: written byte by byte and read at once as a whole, it would stall.
+    state.agenda.push_back(std::bit_cast<Frame>(u64{f.owner} | u64{f.kind} << 8 | u64{f.seat} << 16 |
+                                                u64{f.asks} << 24 | u64{f.step} << 32 | u64{f.d[0]} << 40 |
+                                                u64{f.d[1]} << 48 | u64{f.d[2]} << 56));
+  }
   void pop() const { state.agenda.pop_back(); }
   // Ask `seat` an own decision; the numbers travel with the frame.
   void ask(u8 kind, Seat seat, u8 d0 = 0, u8 d1 = 0, u8 d2 = 0) const {

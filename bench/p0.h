@@ -1,0 +1,75 @@
+// Policy p0, the simple player of the benchmark (docs/performance.md): where some market tile is
+// affordable in its currency, with probability 3/4 buys a random affordable one, paying that
+// currency's cards in random order until the price is reached; otherwise takes one random card of the
+// display. A bought tile goes to a random legal cell, else to the reserve; no redesign.
+// Plays through the engine's interface, but finds its move without listing all of them.
+#pragma once
+#include "games/alhambra/moves.h"
+
+namespace comares::bench {
+
+namespace p0 {
+
+using namespace alhambra;
+
+inline void buy(const Position& g, Seat p, int slot, Random& random, Action& a) {
+  const Price price = price_of_slot(g, slot);
+  a.verb = kBuy;
+  a.a = static_cast<u8>(slot + 1);
+  u8 values[3 * kMoneyValues];
+  u32 n = 0;
+  for (u32 cards = g.table().hand[p].word[price.currency] & kCardBits; cards;) {
+    const int v = std::countr_zero(cards) / 2 + 1;
+    values[n++] = static_cast<u8>(v);
+    cards -= card_unit(v);
+  }
+  for (int sum = 0; sum < price.amount;) {
+    const u32 i = random.below(n);
+    sum += values[i];
+    a.pay.word[price.currency] += card_unit(values[i]);
+    values[i] = values[--n];
+  }
+}
+
+inline void main_action(const Position& g, Seat p, Random& random, Action& a) {
+  const Table& t = g.table();
+  u8 affordable[kSlots];
+  u32 n = 0;
+  for (u8 slot = 0; slot < kSlots; ++slot) {
+    if (t.market[slot] == kNoTile) continue;
+    const Price price = price_of_slot(g, slot);
+    affordable[n] = slot;
+    n += card_sum(t.hand[p].word[price.currency]) >= price.amount;
+  }
+  if (n && random.below(4) != 0) return buy(g, p, affordable[random.below(n)], random, a);
+  if (t.display.empty()) {
+    a.verb = kPass;
+    return;
+  }
+  a.verb = kTakeMoney;
+  const CardKind& card = g.rules.card[t.display[random.below(static_cast<u32>(t.display.size()))]];
+  a.pay.word[card.word] = 1u << card.shift;
+}
+
+inline void place(const Position& g, Seat p, Random& random, Action& a) {
+  a.tile = g.table().aside[0];
+  palace::Cells cells;
+  palace::legal_cells(g.palace(p), g.table().pieces.sides[a.tile], cells);
+  a.verb = cells.empty() ? kReserve : kPlace;
+  if (cells.empty()) return;
+  const Cell c = cells[random.below(static_cast<u32>(cells.size()))];
+  a.x = c.x;
+  a.y = c.y;
+}
+
+}  // namespace p0
+
+// For the base game. `a`: a fresh action to fill.
+inline void choose_p0(const Ruleset& rules, const State& s, Random& random, Action& a) {
+  const alhambra::Position g{alhambra::as_rules(rules), s};
+  const Seat p = g.top().seat;
+  if (g.top().kind == alhambra::kPlaceTile) p0::place(g, p, random, a);
+  else p0::main_action(g, p, random, a);
+}
+
+}  // namespace comares::bench
