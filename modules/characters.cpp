@@ -445,8 +445,9 @@ void step_beg(const Game& g) {
 
 int take_sum(const Position& g, Seat p) { return owns(g, p, kMerchant) ? kMerchantSum : 0; }
 
-Reject explain_take(const Position& g, Seat p, const Purse&) {
-  if (!owns(g, p, kMerchant)) return kAccepted;
+Reject explain_take(const Position& g, Seat p, const Purse& cards) {
+  const bool money_only = (cards.word[kOddWord] & ~kCardBits) == 0;
+  if (!owns(g, p, kMerchant) || !money_only) return kAccepted;
   return {"characters.R10", "With the merchant several cards may add up to at most 7."};
 }
 
