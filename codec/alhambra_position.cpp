@@ -310,6 +310,7 @@ class Loader {
       each_module(g_, [&](const Game& mine, const Module& m) {
         if (m.archive_player) m.archive_player(mine, p, ar);
       });
+      ar.finish();
       for (const char* where : {"palace", "reserve"}) {
         const json::value* list = o.if_contains(where);
         if (!list) continue;
@@ -320,6 +321,7 @@ class Loader {
           each_module(g_, [&](const Game& mine, const Module& m) {
             if (m.archive_tile) m.archive_tile(mine, p, tile, on_tile);
           });
+          on_tile.finish();
         }
       }
     }
@@ -327,10 +329,12 @@ class Loader {
     each_module(g_, [&](const Game& mine, const Module& m) {
       if (m.archive_table) m.archive_table(mine, ar);
     });
+    ar.finish();
     for (Seat p = 0; p < g_.players(); ++p) palace::rebuild(g_.palace(p));
     each_module(g_, [&](const Game& mine, const Module& m) {
       if (m.loaded) m.loaded(mine, ar);
     });
+    ar.finish();
   }
 
   void check_palace(Seat p) {

@@ -1,5 +1,7 @@
 // Archive (engine/archive.h) over JSON: a writer for positions and views, a reader for loading.
 #pragma once
+#include <optional>
+#include <variant>
 #include <vector>
 
 #include "codec/notation.h"
@@ -53,66 +55,69 @@ class JsonWriter final : public Archive {
   std::vector<std::variant<json::object*, json::array*>> at_;
 };
 
-// Values that are absent leave what they would set as it is.
+// Values that are absent leave what they would set as it is. Modules are compiled without exceptions,
+// so what is wrong is kept and thrown by `finish`, once they are done.
 class JsonReader final : public Archive {
  public:
   JsonReader(const Notation& n, const json::object& root) : n_(n) { at_.push_back({&root, nullptr, 0}); }
   bool loading() const override { return true; }
   bool may_see(Seat) const override { return true; }
   bool begin(const char* key) override {
-    const json::value* v = take(key);
-    if (!v || v->is_null()) return false;
-    at_.push_back({&as_object(*v, key ? key : "an entry"), nullptr, 0});
-    return true;
+    return read(key, [&](const json::value& v) { at_.push_back({&as_object(v, named(key)), nullptr, 0}); });
   }
   void end() override { at_.pop_back(); }
   int begin_list(const char* key, int) override {
-    const json::value* v = take(key);
-    if (!v || v->is_null()) return -1;
-    const json::array& list = as_array(*v, key ? key : "an entry");
-    at_.push_back({nullptr, &list, 0});
-    return static_cast<int>(list.size());
+    const bool there = read(key, [&](const json::value& v) {
+      at_.push_back({nullptr, &as_array(v, named(key)), 0});
+    });
+    return there ? static_cast<int>(at_.back().list->size()) : -1;
   }
   void end_list() override { at_.pop_back(); }
   bool has(const char* key) const override {
     const json::object* o = at_.back().object;
     return o && o->contains(key) && !o->at(key).is_null();
   }
-  void number(const char* key, int& v, int low, int high) override {
-    if (const json::value* j = given(key)) v = static_cast<int>(as_integer(*j, key ? key : "a number", low, high));
+  void number(const char* key, int& to, int low, int high) override {
+    read(key, [&](const json::value& v) { to = static_cast<int>(as_integer(v, named(key), low, high)); });
   }
-  void flag(const char* key, bool& v) override {
-    if (const json::value* j = given(key)) v = as_bool(*j, key ? key : "a flag");
+  void flag(const char* key, bool& to) override {
+    read(key, [&](const json::value& v) { to = as_bool(v, named(key)); });
   }
   void sides(const char* key, u8& mask) override {
-    if (const json::value* j = given(key)) mask = sides_mask(*j, key ? key : "sides");
+    read(key, [&](const json::value& v) { mask = sides_mask(v, named(key)); });
   }
   void cell(const char* key, i8& x, i8& y) override {
-    if (const json::value* j = given(key)) {
-      const json::array& xy = as_array(*j, key ? key : "a cell");
+    read(key, [&](const json::value& v) {
+      const json::array& xy = as_array(v, named(key));
       if (xy.size() != 2) throw Refused("A cell is written [x,y].");
-      x = static_cast<i8>(as_integer(xy[0], "x", -63, 63));
-      y = static_cast<i8>(as_integer(xy[1], "y", -63, 63));
-    }
+      const long long new_x = as_integer(xy[0], "x", -62, 62), new_y = as_integer(xy[1], "y", -62, 62);
+      x = static_cast<i8>(new_x);
+      y = static_cast<i8>(new_y);
+    });
   }
   void tile(const char* key, u8& t) override {
-    if (const json::value* j = given(key)) t = n_.tile(*j, key ? key : "a tile");
+    read(key, [&](const json::value& v) { t = n_.tile(v, named(key)); });
   }
   void card(const char* key, u8& c) override {
-    if (const json::value* j = given(key)) c = n_.card(*j, key ? key : "a card");
+    read(key, [&](const json::value& v) { c = n_.card(v, named(key)); });
   }
   void name(const char* key, u8& i, std::span<const char* const> names) override {
-    const json::value* j = given(key);
-    if (!j) return;
-    const std::string_view word = as_string(*j, key ? key : "a name");
-    for (u8 k = 0; k < names.size(); ++k) {
-      if (word != names[k]) continue;
-      i = k;
-      return;
-    }
-    throw Refused(quoted(word) + " is not known here.");
+    read(key, [&](const json::value& v) {
+      const std::string_view word = as_string(v, named(key));
+      for (u8 k = 0; k < names.size(); ++k) {
+        if (word != names[k]) continue;
+        i = k;
+        return;
+      }
+      throw Refused(quoted(word) + " is not known here.");
+    });
   }
-  void refuse(const char* sentence) override { throw Refused(sentence); }
+  void refuse(const char* sentence) override {
+    if (!refused_) refused_.emplace(sentence);
+  }
+  void finish() const {
+    if (refused_) throw *refused_;
+  }
 
  private:
   struct Place {
@@ -120,17 +125,28 @@ class JsonReader final : public Archive {
     const json::array* list;
     std::size_t next;
   };
+  static const char* named(const char* key) { return key ? key : "An entry"; }
   const json::value* take(const char* key) {
     Place& p = at_.back();
     if (p.object) return p.object->if_contains(key);
     return p.next < p.list->size() ? &(*p.list)[p.next++] : nullptr;
   }
-  const json::value* given(const char* key) {
+  // True when the value is there and is what it should be.
+  template <class Use>
+  bool read(const char* key, Use&& use) {
     const json::value* v = take(key);
-    return v && !v->is_null() ? v : nullptr;
+    if (!v || v->is_null()) return false;
+    try {
+      use(*v);
+      return true;
+    } catch (const Refused& e) {
+      if (!refused_) refused_ = e;
+      return false;
+    }
   }
   const Notation& n_;
   std::vector<Place> at_;
+  std::optional<Refused> refused_;
 };
 
 }  // namespace comares::codec
