@@ -12,12 +12,13 @@ find_path(BOOST_INCLUDE boost/json.hpp REQUIRED)
 add_library(comares_boost INTERFACE)
 target_include_directories(comares_boost SYSTEM INTERFACE "${BOOST_INCLUDE}")
 
-# SQLite and PostgreSQL's client library, for the server's stores.
+# SQLite, PostgreSQL's client library and OpenSSL's SHA-256, for the server's stores.
 add_library(comares_stores INTERFACE)
 if(EXISTS "${CMAKE_SOURCE_DIR}/server")
   find_package(SQLite3 REQUIRED)
+  find_package(OpenSSL REQUIRED COMPONENTS Crypto)
   find_path(PQ_INCLUDE libpq-fe.h PATH_SUFFIXES postgresql REQUIRED)
   find_library(PQ_LIBRARY pq REQUIRED)
   target_include_directories(comares_stores SYSTEM INTERFACE "${PQ_INCLUDE}")
-  target_link_libraries(comares_stores INTERFACE SQLite::SQLite3 "${PQ_LIBRARY}")
+  target_link_libraries(comares_stores INTERFACE SQLite::SQLite3 "${PQ_LIBRARY}" OpenSSL::Crypto)
 endif()

@@ -1,0 +1,50 @@
+// One function per kind of message. docs/server-protocol.md describes them with examples.
+#pragma once
+#include "server/table/hub.h"
+
+namespace comares::server {
+
+// What a connection may do in a while; kept by the connection, used on its strand.
+struct Allowance {
+  explicit Allowance(const Limits& l)
+      : messages(l.messages_per_second, l.message_burst),
+        chats(l.chats_per_second, l.chat_burst),
+        tables(l.tables_per_second, l.table_burst) {}
+  Bucket messages, chats, tables;
+  std::vector<std::string> watching;  // ids of tables, to be told when the connection closes
+};
+
+// Takes one message as it came from the network. False: too much is sent, close the connection.
+bool take_message(Hub&, const std::shared_ptr<Connection>&, Allowance&, std::string_view text);
+void connection_closed(Hub&, const Connection&, const Allowance&);
+Text welcome(const Hub&);
+
+namespace handlers {
+
+// Seats (seats.cpp).
+void watch(Table&, const CallPtr&);
+void unwatch(Table&, const CallPtr&);
+void join(Table&, const CallPtr&);
+void start(Table&, const CallPtr&);
+void leave(Table&, const CallPtr&);
+void come_back(Table&, const CallPtr&);
+void resign(Table&, const CallPtr&);
+void decline(Table&, const CallPtr&);
+void rematch(Table&, const CallPtr&);
+
+// Play (play.cpp).
+void act(Table&, const CallPtr&);
+void undo(Table&, const CallPtr&);
+void chat(Table&, const CallPtr&);
+
+// Questions that change nothing (ask.cpp).
+void view(Table&, const CallPtr&);
+void check(Table&, const CallPtr&);
+void placements(Table&, const CallPtr&);
+void removable(Table&, const CallPtr&);
+void wall(Table&, const CallPtr&);
+void score(Table&, const CallPtr&);
+
+}  // namespace handlers
+
+}  // namespace comares::server

@@ -1,0 +1,75 @@
+// Acting, taking back, talking.
+#include "server/handlers/handlers.h"
+
+namespace comares::server::handlers {
+
+using codec::Refused;
+
+namespace {
+
+constexpr std::size_t kLongestLine = 500;
+
+// An action names the seq it was decided at: a stale or doubled one is refused, never applied.
+bool stale(const Table& t, const CallPtr& call) {
+  const auto seq = codec::as_integer(call->need("seq"), "seq", 0, 1 << 30);
+  if (seq == t.playing().seq()) return false;
+  json::object o{{"code", "stale"}, {"error", "The game has moved on since you chose."}};
+  o["table"] = t.id();
+  o["seq"] = t.playing().seq();
+  answer(*call, "error", std::move(o));
+  return true;
+}
+
+}  // namespace
+
+void act(Table& t, const CallPtr& call) {
+  if (t.busy()) return t.later(call, act);
+  const Seat seat = t.seat_of(*call);
+  const Game& game = t.playing();
+  if (stale(t, call)) return;
+  if (t.info().seats[seat].away) throw Refused("A bot plays for you; 'return' to your seat first.");
+  Entry e = game.propose(seat, call->need("action"));
+  if (game.window_open()) {
+    t.answer_window(seat, e, [call, seat, self = t.shared_from_this()](Write::Result r) {
+      if (r != Write::Result::kDone) return refuse(*call, "store", "It could not be stored; try again.");
+      json::object o{{"table", self->id()}, {"seat", seat}};
+      if (Subscriber* mine = self->subscriber(*call)) o["choices"] = self->choices_for(*mine);
+      answer(*call, "noted", std::move(o));
+    });
+    return;
+  }
+  t.append(std::move(e), [call, self = t.shared_from_this()](Write::Result r) {
+    if (r == Write::Result::kDone) return answer(*call, "ok", {{"table", self->id()}, {"seq", self->game()->seq()}});
+    if (r == Write::Result::kTaken) return refuse(*call, "stale", "The game has moved on since you chose.");
+    refuse(*call, "store", "It is not known whether your action was stored; look what is shown next.");
+  });
+}
+
+void undo(Table& t, const CallPtr& call) {
+  if (t.busy()) return t.later(call, undo);
+  const Seat seat = t.seat_of(*call);
+  const Game& game = t.playing();
+  if (stale(t, call)) return;
+  if (!t.info().undo) throw Refused("At this table nothing is taken back.", "undo");
+  if (t.info().status != TableInfo::kPlaying) throw Refused("The game is over.", "undo");
+  t.append(game.propose_undo(seat), [call, self = t.shared_from_this()](Write::Result r) {
+    if (r == Write::Result::kDone) return answer(*call, "ok", {{"table", self->id()}, {"seq", self->game()->seq()}});
+    refuse(*call, "stale", "The game has moved on meanwhile.");
+  });
+}
+
+void chat(Table& t, const CallPtr& call) {
+  if (t.busy()) return t.later(call, chat);
+  const Seat seat = t.seat_of(*call);
+  std::string text;
+  for (const char c : codec::as_string(call->need("text"), "text"))
+    if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F) text += c;
+  if (text.empty()) throw Refused("There is nothing to say.");
+  if (text.size() > kLongestLine) throw Refused("That is too long to say at once.");
+  t.say({{"seat", seat}, {"name", t.info().seats[seat].name}, {"text", text}}, [call](Write::Result r) {
+    if (r == Write::Result::kDone) answer(*call, "ok");
+    else refuse(*call, "store", "It could not be stored; try again.");
+  });
+}
+
+}  // namespace comares::server::handlers

@@ -1,0 +1,140 @@
+// Who sits where: watch, join, start, leave, return, resign, decline, rematch.
+#include "server/crypto.h"
+#include "server/handlers/handlers.h"
+#include "server/table/bots.h"
+
+namespace comares::server::handlers {
+
+using codec::Refused;
+
+namespace {
+
+// Done, or the reason why it was not written.
+Table::Then answer_to(const CallPtr& call, const char* type = "ok", json::object message = {}) {
+  return [call, type, message = std::move(message)](Write::Result r) {
+    if (r == Write::Result::kDone) answer(*call, type, message);
+    else if (r == Write::Result::kTaken) refuse(*call, "stale", "The table has changed meanwhile; try again.");
+    else refuse(*call, "store", "It could not be stored; try again.");
+  };
+}
+
+void change_seat(Table& t, const CallPtr& call, Seat seat, void (*edit)(SeatHolder&)) {
+  TableInfo next = t.info();
+  edit(next.seats[seat]);
+  t.change(std::move(next), answer_to(call));
+}
+
+}  // namespace
+
+void watch(Table& t, const CallPtr& call) {
+  u8 seats = 0;
+  if (const json::value* tokens = call->given("tokens")) {
+    const json::array& list = codec::as_array(*tokens, "tokens");
+    if (list.size() > kMaxPlayers) throw Refused("A table has at most six seats.");
+    for (const json::value& token : list) {
+      const Seat seat = t.info().seat_of_token(codec::as_string(token, "a token"));
+      if (seat == kNobody) throw Refused("That token holds no seat at this table.", "token");
+      seats = static_cast<u8>(seats | (1u << seat));
+    }
+  }
+  std::optional<u32> last;
+  if (const json::value* seq = call->given("seq"))
+    last = static_cast<u32>(codec::as_integer(*seq, "seq", 0, 1 << 30));
+  const bool news = !t.subscriber(*call);
+  t.subscribe(call, seats);
+  answer(*call, "state", t.state_for(*t.subscriber(*call), last));
+  if (news) t.tell_info_but(call->who->number());
+}
+
+void unwatch(Table& t, const CallPtr& call) {
+  t.unsubscribe(call->who->number());
+  answer(*call, "ok");
+}
+
+void join(Table& t, const CallPtr& call) {
+  if (t.busy()) return t.later(call, join);
+  if (t.info().status != TableInfo::kOpen) throw Refused("The game has begun; you can watch it.");
+  TableInfo next = t.info();
+  Seat seat = kNobody;
+  if (const json::value* v = call->given("seat")) {
+    seat = static_cast<Seat>(codec::as_integer(*v, "seat", 0, next.players() - 1));
+    if (next.seats[seat].kind != SeatHolder::kOpen) throw Refused("That seat is taken.");
+  } else {
+    for (Seat s = 0; s < next.seats.size() && seat == kNobody; ++s)
+      if (next.seats[s].kind == SeatHolder::kOpen) seat = s;
+    if (seat == kNobody) throw Refused("All seats are taken.");
+  }
+  const std::string token = random_hex(32);
+  next.seats[seat] = {};
+  next.seats[seat].kind = SeatHolder::kPerson;
+  next.seats[seat].name = display_name(call->message, "Player " + std::to_string(seat + 1));
+  next.seats[seat].token_hash = sha256_hex(token);
+  t.change(std::move(next), [call, token, seat, self = t.shared_from_this()](Write::Result r) {
+    if (r != Write::Result::kDone) return answer_to(call)(r);
+    answer(*call, "joined", {{"table", self->id()}, {"seat", seat}, {"token", token}});
+    self->subscribe(call, static_cast<u8>(1u << seat));
+    answer(*call, "state", self->state_for(*self->subscriber(*call), {}));
+  });
+}
+
+void start(Table& t, const CallPtr& call) {
+  if (t.busy()) return t.later(call, start);
+  (void)t.seat_of(*call);
+  if (t.info().status != TableInfo::kOpen) throw Refused("The game has begun already.");
+  const json::value* fill = call->given("fill");
+  if (!fill) throw Refused("Seats are still open; wait, or name a bot to fill them: 'fill'.");
+  const std::string level(codec::as_string(*fill, "fill"));
+  check_bot(level);
+  TableInfo next = t.info();
+  for (SeatHolder& s : next.seats) {
+    if (s.kind != SeatHolder::kOpen) continue;
+    s.kind = SeatHolder::kBot;
+    s.level = level;
+    s.name = "Bot (" + level + ")";
+  }
+  t.change(std::move(next), answer_to(call));
+}
+
+void leave(Table& t, const CallPtr& call) {
+  if (t.busy()) return t.later(call, leave);
+  const Seat seat = t.seat_of(*call);
+  if (t.info().status == TableInfo::kOver) throw Refused("The game is over.");
+  if (t.info().status == TableInfo::kOpen) {
+    change_seat(t, call, seat, [](SeatHolder& s) { s = {}; });
+    if (Subscriber* mine = t.subscriber(*call)) mine->seats = static_cast<u8>(mine->seats & ~(1u << seat));
+    return;
+  }
+  change_seat(t, call, seat, [](SeatHolder& s) { s.away = true; });
+}
+
+void come_back(Table& t, const CallPtr& call) {
+  if (t.busy()) return t.later(call, come_back);
+  const Seat seat = t.seat_of(*call);
+  if (t.info().seats[seat].resigned) throw Refused("You have resigned; a bot plays on.");
+  change_seat(t, call, seat, [](SeatHolder& s) { s.away = false; });
+}
+
+void resign(Table& t, const CallPtr& call) {
+  if (t.busy()) return t.later(call, resign);
+  const Seat seat = t.seat_of(*call);
+  if (t.info().status != TableInfo::kPlaying) throw Refused("There is no game under way.");
+  change_seat(t, call, seat, [](SeatHolder& s) { s.away = s.resigned = true; });
+}
+
+void decline(Table& t, const CallPtr& call) {
+  if (t.busy()) return t.later(call, decline);
+  const Seat seat = t.seat_of(*call);
+  const bool on = !call->given("on") || codec::as_bool(call->need("on"), "on");
+  if (t.info().seats[seat].declines == on) return answer(*call, "ok");
+  change_seat(t, call, seat, on ? [](SeatHolder& s) { s.declines = true; } : [](SeatHolder& s) { s.declines = false; });
+}
+
+void rematch(Table& t, const CallPtr& call) {
+  if (t.busy()) return t.later(call, rematch);
+  (void)t.seat_of(*call);
+  if (t.info().status != TableInfo::kOver) throw Refused("The game is not over yet.");
+  if (!t.info().next.empty()) return answer(*call, "rematch", {{"table", t.info().next}});
+  t.rematch(call);
+}
+
+}  // namespace comares::server::handlers

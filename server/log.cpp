@@ -1,0 +1,77 @@
+#include "server/log.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <fstream>
+#include <mutex>
+
+namespace comares::server {
+
+namespace {
+std::atomic<bool> logging{true};
+std::mutex log_mutex;
+}  // namespace
+
+i64 now_ms() {
+  using namespace std::chrono;
+  return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+void set_logging(bool on) { logging = on; }
+
+void log(std::string_view level, std::string_view what, boost::json::object more) {
+  if (!logging) return;
+  boost::json::object line{{"at", now_ms()}, {"level", level}, {"what", what}};
+  for (auto& member : more) line[member.key()] = std::move(member.value());
+  const std::string text = boost::json::serialize(line) + "\n";
+  const std::lock_guard lock(log_mutex);
+  std::fwrite(text.data(), 1, text.size(), stderr);
+}
+
+std::string Metrics::text() const {
+  std::string out;
+  const auto add = [&](const char* name, const char* kind, const char* help, double value) {
+    char number[64];
+    std::snprintf(number, sizeof number, "%.17g", value);
+    out += std::string("# HELP comares_") + name + " " + help + "\n# TYPE comares_" + name + " " + kind +
+           "\ncomares_" + name + " " + number + "\n";
+  };
+  const auto counter = [&](const char* name, const char* help, const std::atomic<u64>& v) {
+    add(name, "counter", help, static_cast<double>(v.load()));
+  };
+  add("connections", "gauge", "Open WebSocket connections.", static_cast<double>(connections.load()));
+  add("tables", "gauge", "Tables held in memory.", static_cast<double>(tables.load()));
+  counter("connections_total", "WebSocket connections accepted.", connections_total);
+  counter("http_requests_total", "HTTP requests answered.", http_requests);
+  counter("messages_total", "WebSocket messages received.", messages);
+  counter("sent_total", "WebSocket messages sent.", sent);
+  counter("sent_bytes_total", "Bytes of WebSocket messages sent.", sent_bytes);
+  counter("actions_total", "Actions of players stored and published.", actions);
+  counter("bot_actions_total", "Actions of bots stored and published.", bot_actions);
+  counter("refused_total", "Messages answered with an error.", refused);
+  counter("conflicts_total", "Writes that found their key taken.", conflicts);
+  counter("dropped_total", "Connections closed because they read too slowly or sent too much.", dropped);
+  counter("commits_total", "Transactions committed.", commits);
+  counter("rows_total", "Rows written.", rows);
+  counter("store_errors_total", "Failures of the database.", store_errors);
+  counter("tables_created_total", "Tables created.", tables_created);
+  counter("games_over_total", "Games that came to their end here.", games_over);
+
+  rusage used{};
+  getrusage(RUSAGE_SELF, &used);
+  const auto seconds = [](const timeval& t) {
+    return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec) / 1e6;
+  };
+  add("cpu_seconds_total", "counter", "CPU time used by this process.",
+      seconds(used.ru_utime) + seconds(used.ru_stime));
+  std::ifstream statm("/proc/self/statm");
+  long pages = 0, resident = 0;
+  if (statm >> pages >> resident)
+    add("resident_bytes", "gauge", "Resident memory.",
+        static_cast<double>(resident) * static_cast<double>(sysconf(_SC_PAGESIZE)));
+  return out;
+}
+
+}  // namespace comares::server

@@ -1,0 +1,27 @@
+// Structured logs (one JSON object per line on stderr) and the counters behind /metrics.
+#pragma once
+#include <atomic>
+#include <boost/json.hpp>
+#include <chrono>
+#include <string>
+#include <string_view>
+
+#include "engine/types.h"
+
+namespace comares::server {
+
+using i64 = std::int64_t;
+
+i64 now_ms();  // since 1970, for deadlines and records
+
+void set_logging(bool on);
+void log(std::string_view level, std::string_view what, boost::json::object more = {});
+
+struct Metrics {
+  std::atomic<u64> connections{0}, connections_total{0}, http_requests{0}, messages{0}, sent{0};
+  std::atomic<u64> sent_bytes{0}, actions{0}, bot_actions{0}, conflicts{0}, refused{0}, dropped{0};
+  std::atomic<u64> commits{0}, rows{0}, store_errors{0}, tables{0}, tables_created{0}, games_over{0};
+  std::string text() const;  // Prometheus' exposition format
+};
+
+}  // namespace comares::server

@@ -1,0 +1,136 @@
+// HTTP: what games there are, which tables, records, health and counters; everything else is a file.
+#include <boost/beast/http.hpp>
+
+#include "codec/setup.h"
+#include "server/net/net.h"
+#include "server/table/bots.h"
+
+namespace comares::server {
+
+namespace {
+
+using Done = std::function<void(Response)>;
+constexpr int kMostListed = 200;
+
+Response json_response(const Request& request, http::status status, const json::object& body) {
+  Response r = plain(request, status, "application/json", json::serialize(body) + "\n");
+  r.set(http::field::cache_control, "no-store");
+  return r;
+}
+
+Response error_response(const Request& request, http::status status, const char* code, std::string_view sentence) {
+  return json_response(request, status, {{"v", kProtocolVersion}, {"code", code}, {"error", sentence}});
+}
+
+Response rules_response(const Request& request) {
+  json::array bots;
+  for (const std::string& level : bot_levels()) bots.emplace_back(level);
+  return json_response(request, http::status::ok,
+                       {{"v", kProtocolVersion}, {"games", codec::rules_list()}, {"bots", std::move(bots)}});
+}
+
+void list_tables(App& app, const Request& request, const Done& done) {
+  app.hub.store().read([request, done](Store& store) {
+    try {
+      json::object out{{"v", kProtocolVersion}};
+      for (const char* status : {"open", "playing"}) {
+        json::array tables;
+        for (const ListedTable& row : store.listed(status, kMostListed))
+          tables.push_back(info_from_stored(codec::parse(row.body)).shown());
+        out[status] = std::move(tables);
+      }
+      done(json_response(request, http::status::ok, out));
+    } catch (const std::exception& e) {
+      log("error", "listing tables failed", {{"error", e.what()}});
+      done(error_response(request, http::status::service_unavailable, "store", "The database does not answer."));
+    }
+  });
+}
+
+void one_table(App& app, const Request& request, const std::string& id, bool record, const Done& done) {
+  app.hub.store().read([request, id, record, done](Store& store) {
+    try {
+      const Loaded l = store.load(id, 0, 0, 0);
+      if (!l.found) return done(error_response(request, http::status::not_found, "not-found", "There is no such table."));
+      const TableInfo info = info_from_stored(codec::parse(l.table.body));
+      if (!record) return done(json_response(request, http::status::ok, {{"v", kProtocolVersion}, {"table", info.shown()}}));
+      if (info.status != TableInfo::kOver)
+        return done(error_response(request, http::status::conflict, "not-over",
+                                   "The record is published when the game is over."));
+      Game game(rulebook(info.setup, info.players()), info.seed, info.started);
+      for (const Row& row : l.entries) game.apply(game.parse(row.body, row.at));
+      json::object out = game.record();
+      json::array names;
+      for (const SeatHolder& s : info.seats) names.emplace_back(s.name);
+      out["names"] = std::move(names);
+      out["commitment"] = info.commitment;
+      out["salt"] = info.salt;
+      out["table"] = id;
+      out["scores"] = game.book().notation.scores(game.state());
+      Response r = json_response(request, http::status::ok, out);
+      r.set(http::field::content_disposition, "attachment; filename=\"comares-" + id.substr(0, 8) + ".json\"");
+      done(std::move(r));
+    } catch (const std::exception& e) {
+      log("error", "reading a table failed", {{"table", id}, {"error", e.what()}});
+      done(error_response(request, http::status::service_unavailable, "store", "The table could not be read."));
+    }
+  });
+}
+
+void health(App& app, const Request& request, const Done& done) {
+  app.hub.store().read([request, done](Store& store) {
+    try {
+      store.ping();
+      done(json_response(request, http::status::ok, {{"ok", true}}));
+    } catch (const std::exception& e) {
+      log("error", "the database does not answer", {{"error", e.what()}});
+      done(json_response(request, http::status::service_unavailable,
+                         {{"ok", false}, {"error", "The database does not answer."}}));
+    }
+  });
+}
+
+}  // namespace
+
+Response plain(const Request& request, http::status status, std::string_view type, std::string body) {
+  Response r(status, request.version() ? request.version() : 11);
+  r.set(http::field::server, "comares");
+  r.set(http::field::content_type, beast::string_view(type.data(), type.size()));
+  r.set("X-Content-Type-Options", "nosniff");
+  r.set("X-Frame-Options", "DENY");
+  r.set("Referrer-Policy", "no-referrer");
+  r.set("Cross-Origin-Opener-Policy", "same-origin");
+  r.set("Cross-Origin-Resource-Policy", "same-origin");
+  r.set("Content-Security-Policy",
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'");
+  r.keep_alive(request.keep_alive());
+  r.content_length(body.size());
+  if (request.method() != http::verb::head) r.body() = std::move(body);
+  return r;
+}
+
+void answer_http(App& app, const Request& request, Done done) {
+  std::string_view target(request.target().data(), request.target().size());
+  target = target.substr(0, target.find('?'));
+  if (request.method() != http::verb::get && request.method() != http::verb::head)
+    return done(error_response(request, http::status::method_not_allowed, "method",
+                               "Only GET is answered here; to play, open the WebSocket /ws."));
+  if (target == "/health") return health(app, request, done);
+  if (target == "/metrics")
+    return done(plain(request, http::status::ok, "text/plain; version=0.0.4", app.hub.metrics().text()));
+  if (!target.starts_with("/api/")) return done(file_response(app.config, request));
+  target.remove_prefix(5);
+  if (target == "rules") return done(rules_response(request));
+  if (target == "tables") return list_tables(app, request, done);
+  if (target.starts_with("tables/")) {
+    target.remove_prefix(7);
+    const std::string id(target.substr(0, 32));
+    const std::string_view rest = target.substr(id.size());
+    if (is_table_id(id) && (rest.empty() || rest == "/record"))
+      return one_table(app, request, id, !rest.empty(), done);
+  }
+  done(error_response(request, http::status::not_found, "not-found", "There is nothing at this address."));
+}
+
+}  // namespace comares::server

@@ -1,0 +1,144 @@
+// One HTTP connection: requests one after another, then perhaps an upgrade to WebSocket.
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+
+#include "server/net/net.h"
+
+namespace comares::server {
+
+namespace {
+
+constexpr auto kRequestTime = std::chrono::seconds(20);
+
+class HttpSession : public std::enable_shared_from_this<HttpSession> {
+ public:
+  HttpSession(App& app, tcp::socket socket) : app_(app), stream_(std::move(socket)) {}
+
+  void read() {
+    parser_.emplace();
+    parser_->header_limit(static_cast<std::uint32_t>(app_.config.limits.header_bytes));
+    parser_->body_limit(app_.config.limits.message_bytes);
+    stream_.expires_after(kRequestTime);
+    http::async_read(stream_, buffer_, *parser_, [self = shared_from_this()](beast::error_code e, std::size_t) {
+      self->have_read(e);
+    });
+  }
+
+ private:
+  void have_read(beast::error_code error) {
+    if (error == http::error::body_limit || error == http::error::header_limit) {
+      Request none;
+      none.version(11);
+      none.keep_alive(false);
+      return write(plain(none, http::status::payload_too_large, "text/plain", "That is too much.\n"));
+    }
+    if (error == http::error::end_of_stream || error) return close();
+    Request request = parser_->release();
+    if (beast::websocket::is_upgrade(request)) {
+      if (request.target() != "/ws")
+        return write(plain(request, http::status::not_found, "text/plain", "WebSockets are at /ws.\n"));
+      if (!origin_allowed(app_.config, request))
+        return write(plain(request, http::status::forbidden, "text/plain", "That origin may not connect.\n"));
+      stream_.expires_never();
+      return run_websocket(app_, stream_.release_socket(), std::move(request));
+    }
+    ++app_.hub.metrics().http_requests;
+    stream_.expires_after(kRequestTime);
+    answer_http(app_, request, [self = shared_from_this()](Response r) {
+      asio::post(self->stream_.get_executor(), [self, r = std::move(r)]() mutable { self->write(std::move(r)); });
+    });
+  }
+
+  void write(Response r) {
+    response_ = std::move(r);
+    http::async_write(stream_, *response_, [self = shared_from_this()](beast::error_code error, std::size_t) {
+      if (error || self->response_->need_eof()) return self->close();
+      self->response_.reset();
+      self->read();
+    });
+  }
+
+  void close() {
+    beast::error_code ignored;
+    stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+  }
+
+  App& app_;
+  beast::tcp_stream stream_;
+  beast::flat_buffer buffer_{16 * 1024 + 64 * 1024};
+  std::optional<http::request_parser<http::string_body>> parser_;
+  std::optional<Response> response_;
+};
+
+class Acceptor : public std::enable_shared_from_this<Acceptor> {
+ public:
+  Acceptor(App& app, asio::io_context& io, std::shared_ptr<tcp::acceptor> acceptor)
+      : app_(app), io_(io), acceptor_(std::move(acceptor)), pause_(io) {}
+
+  void accept() {
+    acceptor_->async_accept(asio::make_strand(io_),
+                            [self = shared_from_this()](beast::error_code error, tcp::socket socket) {
+                              self->accepted(error, std::move(socket));
+                            });
+  }
+
+ private:
+  void accepted(beast::error_code error, tcp::socket socket) {
+    if (error == asio::error::operation_aborted || !acceptor_->is_open()) return;
+    if (error) {  // out of file descriptors, most likely
+      log("error", "cannot accept", {{"error", error.message()}});
+      pause_.expires_after(std::chrono::milliseconds(100));
+      pause_.async_wait([self = shared_from_this()](beast::error_code) { self->accept(); });
+      return;
+    }
+    if (app_.hub.metrics().connections < app_.config.limits.connections) {
+      beast::error_code ignored;
+      socket.set_option(tcp::no_delay(true), ignored);
+      run_http(app_, std::move(socket));
+    }
+    accept();
+  }
+
+  App& app_;
+  asio::io_context& io_;
+  std::shared_ptr<tcp::acceptor> acceptor_;
+  asio::steady_timer pause_;
+};
+
+}  // namespace
+
+void run_http(App& app, tcp::socket socket) {
+  auto session = std::make_shared<HttpSession>(app, std::move(socket));
+  session->read();
+}
+
+// A browser names the page's origin: it must be ours, or one that was allowed. Others name none.
+bool origin_allowed(const Config& config, const Request& request) {
+  const auto origin = request[http::field::origin];
+  if (origin.empty()) return true;
+  const std::string_view text(origin.data(), origin.size());
+  for (const std::string& allowed : config.origins)
+    if (text == allowed) return true;
+  const auto host = request[http::field::host];
+  const std::string_view own(host.data(), host.size());
+  return text == "http://" + std::string(own) || text == "https://" + std::string(own);
+}
+
+unsigned short listen(App& app, asio::io_context& io, const std::shared_ptr<tcp::acceptor>& acceptor) {
+  beast::error_code error;
+  const auto address = asio::ip::make_address(app.config.host == "localhost" ? "127.0.0.1" : app.config.host, error);
+  if (error) throw std::runtime_error("'" + app.config.host + "' is not an address to listen on.");
+  const tcp::endpoint endpoint(address, app.config.port);
+  acceptor->open(endpoint.protocol(), error);
+  if (!error) acceptor->set_option(asio::socket_base::reuse_address(true), error);
+  if (!error) acceptor->bind(endpoint, error);
+  if (!error) acceptor->listen(4096, error);
+  if (error)
+    throw std::runtime_error("Cannot listen on " + app.config.host + " port " + std::to_string(app.config.port) +
+                             ": " + error.message() + ".");
+  std::make_shared<Acceptor>(app, io, acceptor)->accept();
+  return acceptor->local_endpoint().port();
+}
+
+}  // namespace comares::server

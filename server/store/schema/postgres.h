@@ -1,0 +1,40 @@
+// The tables of a PostgreSQL database. comares_schema tells which of these statements have been run.
+#pragma once
+
+namespace comares::server::schema {
+
+inline constexpr const char* kPostgres[] = {R"sql(
+CREATE TABLE tables (
+  id      text PRIMARY KEY,
+  version bigint NOT NULL,
+  at      bigint NOT NULL,
+  status  text NOT NULL,
+  listed  boolean NOT NULL,
+  body    text NOT NULL
+);
+CREATE INDEX tables_by_status ON tables (status, listed, at);
+CREATE TABLE entries (
+  game text NOT NULL,
+  seq  bigint NOT NULL,
+  at   bigint NOT NULL,
+  body text NOT NULL,
+  PRIMARY KEY (game, seq)
+);
+CREATE TABLE chat (
+  game text NOT NULL,
+  seq  bigint NOT NULL,
+  at   bigint NOT NULL,
+  body text NOT NULL,
+  PRIMARY KEY (game, seq)
+);
+CREATE TABLE answers (
+  game text NOT NULL,
+  seq  bigint NOT NULL,
+  seat bigint NOT NULL,
+  at   bigint NOT NULL,
+  body text NOT NULL,
+  PRIMARY KEY (game, seq, seat)
+);
+)sql"};
+
+}  // namespace comares::server::schema

@@ -1,0 +1,40 @@
+// The tables of an SQLite file. `user_version` tells which of these statements have been run.
+#pragma once
+
+namespace comares::server::schema {
+
+inline constexpr const char* kSqlite[] = {R"sql(
+CREATE TABLE tables (
+  id      TEXT PRIMARY KEY,
+  version INTEGER NOT NULL,
+  at      INTEGER NOT NULL,
+  status  TEXT NOT NULL,
+  listed  INTEGER NOT NULL,
+  body    TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tables_by_status ON tables (status, listed, at);
+CREATE TABLE entries (
+  game TEXT NOT NULL,
+  seq  INTEGER NOT NULL,
+  at   INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (game, seq)
+) WITHOUT ROWID;
+CREATE TABLE chat (
+  game TEXT NOT NULL,
+  seq  INTEGER NOT NULL,
+  at   INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (game, seq)
+) WITHOUT ROWID;
+CREATE TABLE answers (
+  game TEXT NOT NULL,
+  seq  INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  at   INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (game, seq, seat)
+) WITHOUT ROWID;
+)sql"};
+
+}  // namespace comares::server::schema

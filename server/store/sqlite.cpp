@@ -1,0 +1,208 @@
+// The embedded store: one file in WAL mode, fsynced at every commit.
+#include <sqlite3.h>
+
+#include "server/store/schema/sqlite.h"
+#include "server/store/store.h"
+
+namespace comares::server {
+
+namespace {
+
+class Database {
+ public:
+  explicit Database(const std::string& file) {
+    const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
+    if (sqlite3_open_v2(file.c_str(), &db_, flags, nullptr) != SQLITE_OK) {
+      const std::string why = db_ ? sqlite3_errmsg(db_) : "no memory";
+      sqlite3_close(db_);
+      throw StoreError("Cannot open the database '" + file + "': " + why + ".");
+    }
+    sqlite3_busy_timeout(db_, 10'000);
+    run("PRAGMA journal_mode=WAL");
+    run("PRAGMA synchronous=FULL");
+  }
+  ~Database() { sqlite3_close_v2(db_); }
+  Database(const Database&) = delete;
+  Database& operator=(const Database&) = delete;
+
+  void run(const char* sql) {
+    if (sqlite3_exec(db_, sql, nullptr, nullptr, nullptr) != SQLITE_OK) fail();
+  }
+  [[noreturn]] void fail() const { throw StoreError(std::string("SQLite: ") + sqlite3_errmsg(db_) + "."); }
+  sqlite3* get() const { return db_; }
+  int changes() const { return sqlite3_changes(db_); }
+
+ private:
+  sqlite3* db_ = nullptr;
+};
+
+// A prepared statement; bound in order, stepped, reset when done.
+class Statement {
+ public:
+  Statement(Database& db, const char* sql) : db_(db) {
+    if (sqlite3_prepare_v3(db.get(), sql, -1, SQLITE_PREPARE_PERSISTENT, &s_, nullptr) != SQLITE_OK) db.fail();
+  }
+  ~Statement() { sqlite3_finalize(s_); }
+  Statement(const Statement&) = delete;
+  Statement& operator=(const Statement&) = delete;
+
+  Statement& reset() {
+    sqlite3_reset(s_);
+    next_ = 1;
+    return *this;
+  }
+  Statement& bind(const std::string& text) {
+    if (sqlite3_bind_text(s_, next_++, text.data(), static_cast<int>(text.size()), SQLITE_STATIC) != SQLITE_OK)
+      db_.fail();
+    return *this;
+  }
+  Statement& bind(i64 n) {
+    if (sqlite3_bind_int64(s_, next_++, n) != SQLITE_OK) db_.fail();
+    return *this;
+  }
+  bool step() {
+    const int code = sqlite3_step(s_);
+    if (code == SQLITE_ROW) return true;
+    if (code != SQLITE_DONE) db_.fail();
+    return false;
+  }
+  // Runs a statement that gives no rows; how many it changed.
+  int run() {
+    step();
+    const int n = db_.changes();
+    sqlite3_reset(s_);
+    return n;
+  }
+  i64 number(int column) const { return sqlite3_column_int64(s_, column); }
+  std::string text(int column) const {
+    const auto* p = reinterpret_cast<const char*>(sqlite3_column_text(s_, column));
+    return p ? std::string(p, static_cast<std::size_t>(sqlite3_column_bytes(s_, column))) : std::string();
+  }
+
+ private:
+  Database& db_;
+  sqlite3_stmt* s_ = nullptr;
+  int next_ = 1;
+};
+
+void migrate(Database& db) {
+  constexpr int newest = static_cast<int>(std::size(schema::kSqlite));
+  db.run("BEGIN IMMEDIATE");
+  int version = 0;
+  {
+    Statement ask(db, "PRAGMA user_version");
+    if (ask.step()) version = static_cast<int>(ask.number(0));
+  }
+  if (version > newest) {
+    db.run("ROLLBACK");
+    throw StoreError("The database was written by a newer Comares; upgrade this one.");
+  }
+  for (int i = version; i < newest; ++i) db.run(schema::kSqlite[i]);
+  db.run(("PRAGMA user_version=" + std::to_string(newest)).c_str());
+  db.run("COMMIT");
+}
+
+class SqliteStore final : public Store {
+ public:
+  explicit SqliteStore(const std::string& file) : writer_(file), reader_((migrate(writer_), file)) {}
+
+  void write(std::span<Write* const> batch) override {
+    writer_.run("BEGIN IMMEDIATE");
+    try {
+      for (Write* w : batch) w->result = one(*w) ? Write::Result::kDone : Write::Result::kTaken;
+      writer_.run("COMMIT");
+    } catch (const StoreError&) {
+      sqlite3_exec(writer_.get(), "ROLLBACK", nullptr, nullptr, nullptr);
+      for (Write* w : batch) w->result = Write::Result::kFailed;
+      throw;
+    }
+  }
+
+  Loaded load(const std::string& table, i64 version, i64 seq, i64 chat) override {
+    Loaded out;
+    get_table_.reset().bind(table);
+    if (get_table_.step()) {
+      out.found = true;
+      out.table.number = get_table_.number(0);
+      out.table.at = get_table_.number(1);
+      if (out.table.number > version) out.table.body = get_table_.text(2);
+    }
+    get_table_.reset();
+    if (!out.found) return out;
+    rows(get_entries_, table, seq, out.entries);
+    rows(get_chat_, table, chat, out.chat);
+    get_answers_.reset().bind(table).bind(table);
+    while (get_answers_.step()) out.answers.push_back({get_answers_.number(0), get_answers_.number(1), get_answers_.text(2)});
+    get_answers_.reset();
+    return out;
+  }
+
+  std::vector<ListedTable> listed(const std::string& status, int limit) override {
+    std::vector<ListedTable> out;
+    get_listed_.reset().bind(status).bind(limit);
+    while (get_listed_.step()) out.push_back({get_listed_.text(0), get_listed_.text(1)});
+    get_listed_.reset();
+    return out;
+  }
+
+  std::vector<std::string> playing(int limit) override {
+    std::vector<std::string> out;
+    get_playing_.reset().bind(limit);
+    while (get_playing_.step()) out.push_back(get_playing_.text(0));
+    get_playing_.reset();
+    return out;
+  }
+
+  void ping() override {
+    get_playing_.reset().bind(1);
+    get_playing_.step();
+    get_playing_.reset();
+  }
+
+  void watch(std::function<void(const std::string&)>) override {}  // nobody else writes to the file
+
+ private:
+  bool one(const Write& w) {
+    if (w.kind == Write::Kind::kTable) {
+      if (w.row.number == 1)
+        return put_table_.reset().bind(w.table).bind(w.row.at).bind(w.status).bind(i64{w.listed}).bind(w.row.body).run();
+      return set_table_.reset().bind(w.row.number).bind(w.row.at).bind(w.status).bind(i64{w.listed})
+          .bind(w.row.body).bind(w.table).bind(w.row.number - 1).run();
+    }
+    if (w.kind == Write::Kind::kAnswer)
+      return put_answer_.reset().bind(w.table).bind(w.row.number).bind(i64{w.seat}).bind(w.row.at).bind(w.row.body).run();
+    Statement& put = w.kind == Write::Kind::kEntry ? put_entry_ : put_chat_;
+    return put.reset().bind(w.table).bind(w.row.number).bind(w.row.at).bind(w.row.body).run();
+  }
+
+  static void rows(Statement& get, const std::string& table, i64 after, std::vector<Row>& out) {
+    get.reset().bind(table).bind(after);
+    while (get.step()) out.push_back({get.number(0), get.number(1), get.text(2)});
+    get.reset();
+  }
+
+  Database writer_, reader_;
+  Statement put_table_{writer_, "INSERT OR IGNORE INTO tables (id, version, at, status, listed, body) VALUES (?,1,?,?,?,?)"};
+  Statement set_table_{writer_, "UPDATE tables SET version=?, at=?, status=?, listed=?, body=? WHERE id=? AND version=?"};
+  Statement put_entry_{writer_, "INSERT OR IGNORE INTO entries (game, seq, at, body) VALUES (?,?,?,?)"};
+  Statement put_chat_{writer_, "INSERT OR IGNORE INTO chat (game, seq, at, body) VALUES (?,?,?,?)"};
+  Statement put_answer_{writer_, "INSERT OR REPLACE INTO answers (game, seq, seat, at, body) VALUES (?,?,?,?,?)"};
+  Statement get_answers_{reader_, "SELECT seat, at, body FROM answers WHERE game=? AND seq="
+                                  "(SELECT COALESCE(MAX(seq),0) FROM entries WHERE game=?)"};
+  Statement get_table_{reader_, "SELECT version, at, body FROM tables WHERE id=?"};
+  Statement get_entries_{reader_, "SELECT seq, at, body FROM entries WHERE game=? AND seq>? ORDER BY seq"};
+  Statement get_chat_{reader_, "SELECT seq, at, body FROM chat WHERE game=? AND seq>? ORDER BY seq"};
+  Statement get_listed_{reader_, "SELECT id, body FROM tables WHERE status=? AND listed=1 ORDER BY at DESC LIMIT ?"};
+  Statement get_playing_{reader_, "SELECT id FROM tables WHERE status='playing' ORDER BY at DESC LIMIT ?"};
+};
+
+}  // namespace
+
+std::unique_ptr<Store> open_sqlite(const std::string& file) { return std::make_unique<SqliteStore>(file); }
+
+std::unique_ptr<Store> open_store(const std::string& where) {
+  if (where.starts_with("postgresql://") || where.starts_with("postgres://")) return open_postgres(where);
+  return open_sqlite(where);
+}
+
+}  // namespace comares::server

@@ -1,0 +1,76 @@
+// What a store keeps: tables (who sits where, setup, seed), their entries under the unique key
+// (table, seq), chat, and answers given in a window between turns. Append-only but for a table's own row, which carries a version.
+// A store is used by two threads: one writes, one reads. queue.h shares transactions among tables.
+#pragma once
+#include <functional>
+#include <memory>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "engine/types.h"
+
+namespace comares::server {
+
+using i64 = std::int64_t;
+
+struct StoreError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+struct Row {
+  i64 number = 0;  // an entry's seq, a chat line's number, a table's version
+  i64 at = 0;      // milliseconds since 1970
+  std::string body;
+};
+
+struct Write {
+  enum class Kind { kTable, kEntry, kChat, kAnswer };
+  enum class Result { kFailed, kTaken, kDone };
+  Kind kind = Kind::kEntry;
+  std::string table = {};
+  Row row = {};        // kTable: version 1 creates, version n replaces n - 1
+  std::string status = {};  // kTable: open, playing or over
+  bool listed = false;
+  int seat = 0;  // kAnswer: whose answer in the window open at entry `row.number`; may be replaced
+  Result result = Result::kFailed;
+};
+
+struct Loaded {
+  bool found = false;
+  Row table;  // body empty where the version asked for is still the newest
+  std::vector<Row> entries, chat;
+  std::vector<Row> answers;  // given since the newest entry; number: the seat
+};
+
+struct ListedTable {
+  std::string id;
+  std::string body;
+};
+
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  // One transaction for all of them. Sets each one's result; kTaken: its key was there already.
+  // Throws StoreError where the database fails; it is then unknown what was written.
+  virtual void write(std::span<Write* const>) = 0;
+
+  // What is newer than the given numbers.
+  virtual Loaded load(const std::string& table, i64 version, i64 seq, i64 chat) = 0;
+  virtual std::vector<ListedTable> listed(const std::string& status, int limit) = 0;
+  virtual std::vector<std::string> playing(int limit) = 0;
+  virtual void ping() = 0;
+
+  // Calls `changed` with a table's id whenever another process wrote to it; "" after a gap in which
+  // anything may have changed. From a thread of its own, until the store is destroyed.
+  virtual void watch(std::function<void(const std::string& table)> changed) = 0;
+};
+
+// postgresql://… or a file name.
+std::unique_ptr<Store> open_store(const std::string& where);
+std::unique_ptr<Store> open_sqlite(const std::string& file);
+std::unique_ptr<Store> open_postgres(const std::string& url);
+
+}  // namespace comares::server

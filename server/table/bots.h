@@ -1,0 +1,19 @@
+// The bots as the server uses them: by level, on a copy of the game in which all that the seat
+// cannot know has been dealt anew.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.h"
+
+namespace comares::server {
+
+std::vector<std::string> bot_levels();
+std::string default_bot();
+void check_bot(std::string_view level);  // throws Refused for a level there is not
+
+// What the bot does at the decision on top of `state`, which is its own.
+Action bot_choice(const Ruleset&, const State& state, std::string_view level, u64 seed);
+
+}  // namespace comares::server

@@ -1,0 +1,60 @@
+// A client as tables see it: somebody to send text to. server/net has the real one, tests their own.
+#pragma once
+#include <memory>
+#include <string>
+
+#include "codec/json.h"
+#include "server/log.h"
+
+namespace comares::server {
+
+namespace json = boost::json;
+
+// Fills up with time; every use takes one.
+class Bucket {
+ public:
+  Bucket(double per_second, double room) : rate_(per_second), room_(room), level_(room) {}
+  bool take(i64 now) {
+    if (last_) level_ = std::min(room_, level_ + static_cast<double>(now - last_) / 1000.0 * rate_);
+    last_ = now;
+    if (level_ < 1) return false;
+    level_ -= 1;
+    return true;
+  }
+
+ private:
+  double rate_, room_, level_;
+  i64 last_ = 0;
+};
+
+using Text = std::shared_ptr<const std::string>;
+
+class Connection {
+ public:
+  explicit Connection(u64 number) : number_(number) {}
+  virtual ~Connection() = default;
+  virtual void send(Text) = 0;  // from any thread; never waits
+  u64 number() const { return number_; }
+
+ private:
+  u64 number_;
+};
+
+// One message under way: who sent it, what it says, and its own number to answer to.
+struct Call {
+  std::shared_ptr<Connection> who;
+  json::object message;
+  json::value id;
+
+  const json::value& need(const char* key) const;
+  const json::value* given(const char* key) const;  // null where absent or null
+};
+using CallPtr = std::shared_ptr<const Call>;
+
+inline constexpr int kProtocolVersion = 1;
+
+Text text_of(const char* type, json::object message);  // with v and type
+void answer(const Call&, const char* type, json::object = {});
+void refuse(const Call&, std::string_view code, std::string_view sentence, std::string_view rule = {});
+
+}  // namespace comares::server

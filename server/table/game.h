@@ -1,0 +1,113 @@
+// One game as the server sees it: setup and seed plus entries, each of which is an action, the end of
+// a window between turns, or an undo. Knows no network and no store. An entry is proposed (checked),
+// stored, and only then applied, here and on every other node alike.
+//
+// The window (rules/README 2.4) must not show who could have acted. So it is one entry whether or not
+// anybody was asked; until it is closed, what the engine did beyond it is held back, everybody sees
+// the same "window" decision, and each seat answers on its own.
+#pragma once
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "codec/notation.h"
+#include "server/table/info.h"
+
+namespace comares::server {
+
+// Ruleset and notation, shared by all tables with the same setup.
+struct Rulebook {
+  std::shared_ptr<const Ruleset> rules;
+  codec::Notation notation;
+  Action pass;
+  bool has_window = false;
+  int turn_event = -1, scored_event = -1, passed_event = -1, window_decision = -1;
+
+  explicit Rulebook(std::shared_ptr<const Ruleset>);
+};
+std::shared_ptr<const Rulebook> rulebook(const json::object& setup, int players);
+
+struct Entry {
+  enum Kind { kAct, kWindow, kUndo };
+  Kind kind = kAct;
+  Seat by = kNobody;
+  i64 at = 0;
+  std::vector<Action> actions = {};  // kWindow: passes, and at most one move at the end
+  u32 keep = 0;                 // kUndo: how many entries stay in force
+};
+
+// An event as it was emitted, and the scoring explained beside the first one that tells of it.
+struct Told {
+  Event event;
+  json::value explained;
+};
+
+struct Step {
+  u32 seq = 0;
+  Seat by = kNobody;
+  Entry::Kind kind = Entry::kAct;
+  std::vector<Told> told;
+};
+
+class Game {
+ public:
+  Game(std::shared_ptr<const Rulebook>, u64 seed, i64 started);
+
+  u32 seq() const { return static_cast<u32>(entries_.size()); }
+  bool over() const { return is_over(state_); }
+  bool window_open() const { return window_; }
+  i64 last_at() const { return entries_.empty() ? started_ : entries_.back().at; }
+  const State& state() const { return state_; }
+  const Rulebook& book() const { return *book_; }
+  const std::vector<Entry>& entries() const { return entries_; }
+
+  // Whom the table waits for; kNobody in a window and when the game is over.
+  Seat decider() const { return window_ ? kNobody : to_decide(state_); }
+  bool may_act(Seat) const;              // now, or in this window when its time comes
+  void legal_for(Seat, ActionList&) const;
+
+  // What could be appended next. Throws Refused where it may not be.
+  Entry propose(Seat, const json::value& action) const;
+  // Ends the window: seats act as they answered, pass where they did not; `bot` chooses for bots.
+  using BotMove = std::function<Action(const State&, Seat)>;
+  // Apart from the game itself, so that bots can think elsewhere.
+  using Answers = std::vector<std::optional<Action>>;
+  static Entry close_window(const Rulebook&, const State&, const Answers&, const BotMove& bot);
+  bool anybody_asked() const { return window_ && held_.empty(); }
+  std::shared_ptr<const Rulebook> shared_book() const { return book_; }
+  Entry propose_undo(Seat) const;
+
+  Step apply(Entry);
+  std::string body(const Entry&) const;
+  Entry parse(std::string_view body, i64 at) const;
+
+  // Views and events as one seat, or a spectator, may have them.
+  json::object view_for(Seat viewer) const;
+  json::object decision_for(Seat viewer) const;
+  json::array events_for(const std::vector<Told>&, Seat viewer) const;
+  // What happened after entry `seq`, by playing the game again; the set-up too where seq is none.
+  std::vector<Step> steps_after(std::optional<u32> seq) const;
+  json::object record() const;
+
+ private:
+  class Sink;
+  bool at_window() const;
+  bool reach(State&, Seat) const;  // goes on as if those before had passed
+  void begin(std::vector<Told>*);
+  void forward(const Entry&, std::vector<Told>&);
+  void open_window(std::vector<Told>&);
+  std::vector<u32> in_force() const;  // places of the entries that no undo has taken back
+  void rewind(u32 keep);
+  bool reveals_nothing(const State& before, Seat, const Action&) const;
+
+  std::shared_ptr<const Rulebook> book_;
+  u64 seed_;
+  i64 started_;
+  State state_;
+  std::vector<Entry> entries_;
+  std::vector<Told> held_;  // what the engine did beyond an open window
+  bool window_ = false;
+  Seat turn_of_ = kNobody;  // whose turn it is or, in a window, was
+};
+
+}  // namespace comares::server

@@ -1,0 +1,84 @@
+#include "server/table/hub.h"
+
+namespace comares::server {
+
+bool is_table_id(std::string_view id) {
+  return id.size() == 32 && id.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
+Hub::Hub(const Config& config, boost::asio::io_context& io, std::unique_ptr<Store> store)
+    : config_(config), io_(io) {
+  Store& opened = *store;
+  store_ = std::make_unique<StoreQueue>(std::move(store), metrics_);
+  opened.watch([this](const std::string& id) {
+    std::vector<std::shared_ptr<Table>> concerned;
+    {
+      const std::lock_guard lock(mutex_);
+      if (id.empty()) {
+        for (const auto& one : tables_) concerned.push_back(one.second);
+      } else if (const auto found = tables_.find(id); found != tables_.end()) {
+        concerned.push_back(found->second);
+      }
+    }
+    for (const auto& t : concerned) t->changed_elsewhere();
+  });
+}
+
+Hub::~Hub() { stop(); }
+
+void Hub::stop() {
+  thinkers_.join();
+  store_->stop();
+}
+
+std::shared_ptr<Table> Hub::table(const std::string& id) {
+  const std::lock_guard lock(mutex_);
+  std::shared_ptr<Table>& held = tables_[id];
+  if (!held) {
+    held = std::make_shared<Table>(*this, id);
+    ++metrics_.tables;
+    held->post([](Table&) {});
+  }
+  return held;
+}
+
+void Hub::drop_idle() {
+  const std::lock_guard lock(mutex_);
+  // Nobody can get hold of a table without this lock, so a count of one stays one.
+  std::erase_if(tables_, [&](const auto& one) {
+    if (one.second.use_count() > 1 || !one.second->idle()) return false;
+    --metrics_.tables;
+    return true;
+  });
+}
+
+void Hub::create(const CallPtr& call) {
+  std::vector<std::string> tokens;
+  const TableInfo info = info_from_request(call->message, tokens);
+  Write w{.kind = Write::Kind::kTable,
+          .table = info.id,
+          .row = {1, info.created, json::serialize(info.stored())},
+          .status = info.status_name(),
+          .listed = info.listed};
+  store_->write(std::move(w), [this, call, tokens, shown = info.shown()](const Write& done) {
+    if (done.result != Write::Result::kDone)
+      return refuse(*call, "store", "The table could not be stored; try again.");
+    ++metrics_.tables_created;
+    json::array seats;
+    for (std::size_t i = 0; i < tokens.size(); ++i)
+      if (!tokens[i].empty()) seats.push_back({{"seat", i}, {"token", tokens[i]}});
+    answer(*call, "created", {{"table", shown}, {"seats", std::move(seats)}});
+    table(done.table);  // read it, and start it if nobody is missing
+  });
+}
+
+std::size_t Hub::connections_from(const std::string& address, int change) {
+  const std::lock_guard lock(mutex_);
+  std::size_t& n = addresses_[address];
+  n = static_cast<std::size_t>(static_cast<long>(n) + change);
+  const std::size_t now = n;
+  if (now == 0) addresses_.erase(address);
+  return now;
+}
+
+}  // namespace comares::server

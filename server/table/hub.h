@@ -1,0 +1,45 @@
+// All tables of this process, and what they share: the store, the threads, the counters.
+#pragma once
+#include <boost/asio/thread_pool.hpp>
+#include <unordered_map>
+
+#include "server/config.h"
+#include "server/store/queue.h"
+#include "server/table/table.h"
+
+namespace comares::server {
+
+class Hub {
+ public:
+  Hub(const Config&, boost::asio::io_context&, std::unique_ptr<Store>);
+  ~Hub();
+
+  std::shared_ptr<Table> table(const std::string& id);  // read from the store when first used
+  void create(const CallPtr&);
+  void drop_idle();
+  void stop();
+
+  const Config& config() const { return config_; }
+  boost::asio::io_context& io() { return io_; }
+  boost::asio::thread_pool& thinkers() { return thinkers_; }
+  StoreQueue& store() { return *store_; }
+  Metrics& metrics() { return metrics_; }
+  u64 next_number() { return ++numbers_; }
+
+  std::size_t connections_from(const std::string& address, int change);
+
+ private:
+  const Config& config_;
+  boost::asio::io_context& io_;
+  Metrics metrics_;
+  std::unique_ptr<StoreQueue> store_;
+  boost::asio::thread_pool thinkers_{1};
+  std::mutex mutex_;
+  std::unordered_map<std::string, std::shared_ptr<Table>> tables_;
+  std::unordered_map<std::string, std::size_t> addresses_;
+  std::atomic<u64> numbers_{0};
+};
+
+bool is_table_id(std::string_view);
+
+}  // namespace comares::server

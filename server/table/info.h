@@ -1,0 +1,68 @@
+// What a table is besides its moves: setup, seats, clock, seed. Kept as one JSON document under a
+// version; `shown` is what everybody may know of it.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "codec/json.h"
+#include "engine/game.h"
+#include "server/log.h"
+
+namespace comares::server {
+
+namespace json = boost::json;
+
+struct SeatHolder {
+  enum Kind { kOpen, kPerson, kBot };
+  Kind kind = kOpen;
+  std::string name;
+  std::string level;       // of a bot
+  std::string token_hash;  // SHA-256 of the secret that holds the seat
+  bool away = false;       // a bot plays on until the person comes back
+  bool resigned = false;
+  bool declines = false;   // passes in every window; nobody else is told
+};
+
+struct Clock {
+  enum Kind { kNone, kTurn, kFischer, kDays };
+  Kind kind = kNone;
+  i64 base_ms = 0;       // per decision (turn, days), or at the start (Fischer)
+  i64 increment_ms = 0;  // Fischer: added after every action
+};
+
+struct TableInfo {
+  enum Status { kOpen, kPlaying, kOver };
+  std::string id;
+  Status status = kOpen;
+  json::object setup;  // game, modules, options
+  bool listed = true;
+  std::vector<SeatHolder> seats;
+  Clock clock;
+  i64 window_ms = 8000;
+  bool undo = true;
+  std::string substitute;  // level of the bot that plays for somebody away
+  u64 seed = 0;
+  std::string salt, commitment;
+  std::string previous, next;  // rematches
+  i64 created = 0, started = 0;
+
+  int players() const { return static_cast<int>(seats.size()); }
+  bool full() const;
+  // The seat that this secret holds, or kNobody.
+  Seat seat_of_token(std::string_view token) const;
+  bool bot_plays(Seat s) const { return seats[s].kind == SeatHolder::kBot || seats[s].away; }
+
+  const char* status_name() const;
+  json::object stored() const;
+  json::object shown() const;
+};
+
+TableInfo info_from_stored(const json::value&);
+
+// From a `create` message: setup, seats, clock … Throws Refused. Seats of kind "me" get a token,
+// put into `tokens` at their place.
+TableInfo info_from_request(const json::object&, std::vector<std::string>& tokens);
+
+std::string display_name(const json::object& from, std::string_view otherwise);
+
+}  // namespace comares::server

@@ -1,0 +1,224 @@
+// What a table tells: the whole state to whoever begins to look on, then updates, each made for what
+// that subscriber may know.
+#include <algorithm>
+
+#include "server/table/hub.h"
+#include "server/table/table.h"
+
+namespace comares::server {
+
+using codec::Refused;
+
+namespace {
+constexpr std::size_t kChatShown = 50;
+constexpr std::size_t kMissedShown = 400;  // steps told again to somebody who comes back
+}  // namespace
+
+void Table::to_all(const std::function<Text(Subscriber&)>& make) {
+  for (Subscriber& s : subscribers_)
+    if (const auto who = s.who.lock()) who->send(make(s));
+}
+
+const Game& Table::playing() const {
+  if (!game_) throw Refused("The game has not begun.");
+  return *game_;
+}
+
+Subscriber* Table::subscriber(const Call& call) {
+  for (Subscriber& s : subscribers_)
+    if (s.number == call.who->number()) return &s;
+  return nullptr;
+}
+
+Seat Table::seat_of(const Call& call) const {
+  u8 held = 0;
+  for (const Subscriber& s : subscribers_)
+    if (s.number == call.who->number()) held = s.seats;
+  if (const json::value* v = call.given("seat")) {
+    const auto seat = static_cast<Seat>(codec::as_integer(*v, "seat", 0, info_.players() - 1));
+    if (!(held >> seat & 1)) throw Refused("You do not hold that seat; 'watch' with its token first.");
+    return seat;
+  }
+  if (!held) throw Refused("You hold no seat here; 'watch' with your token first.");
+  if (std::has_single_bit(held)) return static_cast<Seat>(std::countr_zero(held));
+  const Seat decider = game_ ? game_->decider() : kNobody;
+  if (decider < kMaxPlayers && held >> decider & 1) return decider;
+  throw Refused("You hold several seats; say for which one.");
+}
+
+void Table::subscribe(const CallPtr& call, u8 seats) {
+  Subscriber* mine = subscriber(*call);
+  if (!mine) {
+    subscribers_.push_back({call->who, call->who->number()});
+    mine = &subscribers_.back();
+    ++watched_;
+  }
+  mine->seats = static_cast<u8>(mine->seats | seats);
+  choose_viewer(*mine);
+}
+
+void Table::unsubscribe(u64 connection) {
+  const auto gone = std::erase_if(subscribers_, [&](const Subscriber& s) { return s.number == connection; });
+  watched_ -= static_cast<int>(gone);
+  if (gone && !missing_) tell_info_but(connection);
+}
+
+void Table::tell_info_but(u64 connection) {
+  if (subscribers_.size() < 2) return;
+  const Text text = text_of("table", {{"table", shown()}});
+  for (const Subscriber& s : subscribers_)
+    if (const auto who = s.number == connection ? nullptr : s.who.lock()) who->send(text);
+}
+
+void Table::gone(u64 connection) {
+  post([connection](Table& t) { t.unsubscribe(connection); });
+}
+
+// With several seats on one device, the screen follows who has to decide.
+void Table::choose_viewer(Subscriber& s) const {
+  if (!s.seats) {
+    s.viewer = kSpectator;
+    return;
+  }
+  if (s.viewer >= kMaxPlayers || !(s.seats >> s.viewer & 1)) s.viewer = static_cast<Seat>(std::countr_zero(s.seats));
+  if (!game_ || game_->over()) return;
+  if (game_->window_open()) {
+    for (Seat p = 0; p < info_.seats.size(); ++p) {
+      if (!(s.seats >> p & 1) || declines_or_answered(p)) continue;
+      s.viewer = p;
+      return;
+    }
+    return;
+  }
+  if (const Seat d = game_->decider(); s.seats >> d & 1) s.viewer = d;
+}
+
+json::object Table::shown() const {
+  json::object o = info_.shown();
+  json::array& seats = o["seats"].as_array();
+  u8 online = 0;
+  int watching = 0;
+  for (const Subscriber& s : subscribers_) {
+    online = static_cast<u8>(online | s.seats);
+    watching += s.seats == 0;
+  }
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    if (info_.seats[i].kind == SeatHolder::kPerson) seats[i].as_object()["online"] = (online >> i & 1) != 0;
+  o["watching"] = watching;
+  return o;
+}
+
+json::array Table::choices_for(const Subscriber& s) const {
+  json::array out;
+  if (!game_ || game_->over() || info_.status != TableInfo::kPlaying || !s.seats) return out;
+  auto list = std::make_unique<ActionList>();
+  for (Seat p = 0; p < info_.seats.size(); ++p) {
+    if (!(s.seats >> p & 1) || info_.bot_plays(p)) continue;
+    if (game_->window_open() ? declines_or_answered(p) : game_->decider() != p) continue;
+    game_->legal_for(p, *list);
+    json::array legal;
+    legal.reserve(list->size());
+    for (const Action& a : *list) legal.push_back(game_->book().notation.action(a));
+    if (legal.empty()) legal.push_back(game_->book().notation.action(game_->book().pass));
+    out.push_back({{"seat", p}, {"legal", std::move(legal)}});
+  }
+  return out;
+}
+
+json::object Table::moment_for(Seat viewer) const {
+  json::object o{{"viewer", viewer < kMaxPlayers ? json::value(viewer) : json::value()}};
+  o["view"] = game_->view_for(viewer);
+  o["decision"] = game_->decision_for(viewer);
+  if (const i64 at = deadline()) {
+    json::object clock{{"deadline", at}, {"now", now_ms()}};
+    if (info_.clock.kind == Clock::kFischer) {
+      json::array left;
+      for (Seat p = 0; p < info_.seats.size(); ++p) left.push_back(time_left(p));
+      clock["left"] = std::move(left);
+    }
+    o["clock"] = std::move(clock);
+  }
+  return o;
+}
+
+json::object Table::state_for(const Subscriber& s, std::optional<u32> last_seq) const {
+  json::object o{{"table", shown()}};
+  json::array seats;
+  for (Seat p = 0; p < info_.seats.size(); ++p)
+    if (s.seats >> p & 1) seats.emplace_back(p);
+  o["seats"] = std::move(seats);
+  o["seq"] = game_ ? game_->seq() : 0;
+  if (game_) {
+    for (auto& member : moment_for(s.viewer)) o[member.key()] = std::move(member.value());
+    o["choices"] = choices_for(s);
+    json::array missed;
+    if ((!last_seq && game_->seq() == 0) || (last_seq && *last_seq < game_->seq())) {
+      std::vector<Step> steps = game_->steps_after(last_seq);
+      for (std::size_t i = steps.size() > kMissedShown ? steps.size() - kMissedShown : 0; i < steps.size(); ++i) {
+        json::object one{{"seq", steps[i].seq}};
+        one["by"] = steps[i].by == kNobody ? json::value() : json::value(steps[i].by);
+        if (steps[i].kind == Entry::kUndo) one["undo"] = true;
+        one["events"] = game_->events_for(steps[i].told, s.viewer);
+        missed.push_back(std::move(one));
+      }
+    }
+    o["missed"] = std::move(missed);
+  }
+  json::array chat;
+  for (std::size_t i = chat_.size() > kChatShown ? chat_.size() - kChatShown : 0; i < chat_.size(); ++i) {
+    json::object line = codec::parse(chat_[i].body).as_object();
+    line["n"] = chat_[i].number;
+    line["at"] = chat_[i].at;
+    chat.push_back(std::move(line));
+  }
+  o["chat"] = std::move(chat);
+  return o;
+}
+
+Text Table::chat_line(const Row& row) const {
+  json::object line = codec::parse(row.body).as_object();
+  line["table"] = id_;
+  line["n"] = row.number;
+  line["at"] = row.at;
+  return text_of("chat", std::move(line));
+}
+
+void Table::publish(const Step& step) {
+  // Subscribers who see the same share one text.
+  struct Made {
+    Seat reader, viewer;
+    u8 seats;
+    Text text;
+  };
+  std::vector<Made> made;
+  if (step.kind == Entry::kAct) ++hub_.metrics().actions;
+  to_all([&](Subscriber& s) {
+    const bool own = step.by < kMaxPlayers && s.seats >> step.by & 1;
+    const Seat reader = own ? step.by : s.viewer;
+    choose_viewer(s);
+    for (const Made& m : made)
+      if (m.reader == reader && m.viewer == s.viewer && m.seats == s.seats) return m.text;
+    json::object o{{"table", id_}, {"seq", step.seq}};
+    o["by"] = step.by == kNobody ? json::value() : json::value(step.by);
+    if (step.kind == Entry::kUndo) o["undo"] = true;
+    o["events"] = game_->events_for(step.told, reader);
+    for (auto& member : moment_for(s.viewer)) o[member.key()] = std::move(member.value());
+    o["choices"] = choices_for(s);
+    made.push_back({reader, s.viewer, s.seats, text_of("update", std::move(o))});
+    return made.back().text;
+  });
+}
+
+void Table::publish_info() {
+  const bool fresh = game_ && game_->seq() == 0 && info_.status == TableInfo::kPlaying;
+  const json::object now = shown();
+  to_all([&](Subscriber& s) {
+    choose_viewer(s);
+    if (fresh) return text_of("state", state_for(s, {}));
+    json::object o{{"table", now}};
+    if (game_) o["choices"] = choices_for(s);
+    return text_of("table", std::move(o));
+  });
+}
+
+}  // namespace comares::server

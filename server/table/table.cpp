@@ -1,0 +1,348 @@
+// A table's life: reading, writing, and what it does by itself. What it tells others: publish.cpp.
+#include "server/table/table.h"
+
+#include "server/crypto.h"
+#include "server/table/bots.h"
+#include "server/table/hub.h"
+
+namespace comares::server {
+
+namespace asio = boost::asio;
+using codec::Refused;
+
+namespace {
+constexpr int kRetryMs = 500;     // after the database failed
+constexpr int kFollowerMs = 1500;  // a bot is first left to the node that took the last action
+}  // namespace
+
+Table::Table(Hub& hub, std::string id)
+    : hub_(hub), id_(std::move(id)), strand_(asio::make_strand(hub.io())), timer_(strand_) {}
+
+void Table::post(std::function<void(Table&)> what) {
+  asio::post(strand_, [self = shared_from_this(), what = std::move(what)] {
+    if (self->loaded_) return what(*self);
+    self->line_.push_back(what);
+    if (!std::exchange(self->loading_, true)) self->load();
+  });
+}
+
+void Table::run(CallPtr call, void (*handler)(Table&, const CallPtr&)) {
+  post([call = std::move(call), handler](Table& t) { t.handle(call, handler); });
+}
+
+void Table::handle(const CallPtr& call, void (*handler)(Table&, const CallPtr&)) {
+  try {
+    if (missing_) return refuse(*call, "not-found", "There is no such table.");
+    handler(*this, call);
+  } catch (const Refused& e) {
+    ++hub_.metrics().refused;
+    refuse(*call, "refused", e.what(), e.rule);
+  } catch (const std::exception& e) {
+    log("error", "a message failed", {{"table", id_}, {"error", e.what()}});
+    refuse(*call, "internal", "The server could not do that.");
+  }
+}
+
+void Table::later(CallPtr call, void (*handler)(Table&, const CallPtr&)) {
+  line_.push_back([call = std::move(call), handler](Table& t) { t.handle(call, handler); });
+}
+
+void Table::changed_elsewhere() {
+  asio::post(strand_, [self = shared_from_this()] {
+    self->stale_ = true;
+    self->settle();
+  });
+}
+
+// ---- reading and writing -------------------------------------------------------------------------
+
+void Table::load() {
+  busy_ = true;
+  stale_ = false;
+  const i64 seq = game_ ? game_->seq() : 0;
+  const i64 chat = chat_.empty() ? 0 : chat_.back().number;
+  hub_.store().read([self = shared_from_this(), version = version_, seq, chat](Store& store) {
+    try {
+      auto loaded = std::make_shared<Loaded>(store.load(self->id_, version, seq, chat));
+      asio::post(self->strand_, [self, loaded] { self->take_in(*loaded); });
+    } catch (const StoreError& e) {
+      ++self->hub_.metrics().store_errors;
+      log("error", "reading failed", {{"table", self->id_}, {"error", e.what()}});
+      auto timer = std::make_shared<asio::steady_timer>(self->strand_, std::chrono::milliseconds(kRetryMs));
+      timer->async_wait([self, timer](boost::system::error_code error) {
+        if (!error) self->load();
+      });
+    }
+  });
+}
+
+void Table::take_in(const Loaded& l) {
+  try {
+    if (!l.found) missing_ = true;
+    const bool news = loaded_ && !l.table.body.empty();
+    if (!l.table.body.empty()) {
+      info_ = info_from_stored(codec::parse(l.table.body));
+      version_ = l.table.number;
+    }
+    const bool begins = !missing_ && !game_ && info_.status != TableInfo::kOpen;
+    if (begins) game_.emplace(rulebook(info_.setup, info_.players()), info_.seed, info_.started);
+    if (news) publish_info();
+    if (!l.entries.empty() || begins) answers_.assign(info_.seats.size(), {});
+    for (const Row& row : l.entries) {
+      if (row.number != game_->seq() + 1) throw Refused("The record of this table has a gap.");
+      const Step step = game_->apply(game_->parse(row.body, row.at));
+      if (loaded_) publish(step);
+    }
+    if (!l.entries.empty()) followed_ = loaded_;
+    if (game_ && game_->window_open())
+      for (const Row& row : l.answers)
+        answers_.at(static_cast<std::size_t>(row.number)) = game_->parse(row.body, row.at).actions.at(0);
+    for (const Row& row : l.chat) {
+      chat_.push_back(row);
+      if (loaded_) to_all([&](Subscriber&) { return chat_line(row); });
+    }
+  } catch (const std::exception& e) {
+    log("error", "a table cannot be read", {{"table", id_}, {"error", e.what()}});
+    missing_ = true;
+  }
+  loaded_ = true;
+  busy_ = false;
+  settle();
+}
+
+void Table::write(Write w, Then then, std::function<void()> adopt) {
+  busy_ = true;
+  w.table = id_;
+  hub_.store().write(std::move(w), [self = shared_from_this(), then = std::move(then),
+                                    adopt = std::move(adopt)](const Write& done) {
+    asio::post(self->strand_, [self, then, adopt, result = done.result] {
+      if (result == Write::Result::kDone) {
+        adopt();
+        self->busy_ = false;
+        if (then) then(result);
+        return self->settle();
+      }
+      // Somebody else was first, or it is unknown what was written: the store knows.
+      if (result == Write::Result::kTaken) ++self->hub_.metrics().conflicts;
+      if (then) then(result);
+      self->load();
+    });
+  });
+}
+
+void Table::append(Entry e, Then then) {
+  e.at = std::max(now_ms(), game_->last_at());
+  Write w{.kind = Write::Kind::kEntry, .row = {game_->seq() + 1, e.at, game_->body(e)}};
+  write(std::move(w), std::move(then), [this, e = std::move(e)]() mutable {
+    followed_ = false;
+    const Step step = game_->apply(std::move(e));
+    answers_.assign(info_.seats.size(), {});
+    publish(step);
+  });
+}
+
+void Table::answer_window(Seat seat, const Entry& e, Then then) {
+  Write w{.kind = Write::Kind::kAnswer, .row = {game_->seq(), now_ms(), game_->body(e)}, .seat = seat};
+  write(std::move(w), std::move(then), [this, seat, a = e.actions.at(0)] { answers_[seat] = a; });
+}
+
+void Table::change(TableInfo next, Then then) {
+  Write w{.kind = Write::Kind::kTable,
+          .row = {version_ + 1, now_ms(), json::serialize(next.stored())},
+          .status = next.status_name(),
+          .listed = next.listed};
+  write(std::move(w), std::move(then), [this, next = std::move(next)] {
+    info_ = next;
+    ++version_;
+    if (!game_ && info_.status != TableInfo::kOpen) {
+      game_.emplace(rulebook(info_.setup, info_.players()), info_.seed, info_.started);
+      answers_.assign(info_.seats.size(), {});
+    }
+    publish_info();
+  });
+}
+
+void Table::say(json::object line, Then then) {
+  const Row row{chat_.empty() ? 1 : chat_.back().number + 1, now_ms(), json::serialize(line)};
+  write({.kind = Write::Kind::kChat, .row = row}, std::move(then), [this, row] {
+    chat_.push_back(row);
+    to_all([&](Subscriber&) { return chat_line(row); });
+  });
+}
+
+// The same seats, tokens and rules at a new table, which starts when it is first looked at.
+void Table::rematch(const CallPtr& call) {
+  TableInfo fresh = info_;
+  fresh.id = random_hex(16);
+  fresh.status = TableInfo::kOpen;
+  fresh.seed = random_u64();
+  fresh.salt = random_hex(32);
+  fresh.commitment = seed_commitment(fresh.salt, fresh.seed);
+  fresh.previous = id_;
+  fresh.created = now_ms();
+  fresh.started = 0;
+  for (SeatHolder& s : fresh.seats) s.away = s.resigned = false;
+  Write w{.kind = Write::Kind::kTable,
+          .table = fresh.id,
+          .row = {1, fresh.created, json::serialize(fresh.stored())},
+          .status = fresh.status_name(),
+          .listed = fresh.listed};
+  TableInfo next = info_;
+  next.next = fresh.id;
+  busy_ = true;
+  hub_.store().write(std::move(w), [self = shared_from_this(), call, next](const Write& done) {
+    asio::post(self->strand_, [self, call, next, result = done.result] {
+      self->busy_ = false;
+      if (result != Write::Result::kDone) {
+        refuse(*call, "store", "The rematch could not be stored; try again.");
+        return self->settle();
+      }
+      self->change(next, [self, call](Write::Result r) {
+        if (r == Write::Result::kDone) answer(*call, "rematch", {{"table", self->info_.next}});
+        else refuse(*call, "stale", "The table has changed meanwhile; try again.");
+      });
+    });
+  });
+}
+
+// ---- what the table does by itself -------------------------------------------------------------------
+
+void Table::settle() {
+  while (!busy_ && !line_.empty()) {
+    const auto next = std::move(line_.front());
+    line_.pop_front();
+    next(*this);
+  }
+  if (busy_ || missing_ || !loaded_) return;
+  if (stale_) return load();
+  settle_game();
+}
+
+void Table::settle_game() {
+  disarm();
+  if (info_.status == TableInfo::kOpen) {
+    if (!info_.full()) return;
+    TableInfo next = info_;
+    next.status = TableInfo::kPlaying;
+    next.started = now_ms();
+    return change(std::move(next), {});
+  }
+  if (info_.status == TableInfo::kOver) return;
+  if (game_->over()) {
+    TableInfo next = info_;
+    next.status = TableInfo::kOver;
+    ++hub_.metrics().games_over;
+    return change(std::move(next), {});
+  }
+  if (game_->window_open()) {
+    bool waits = false;
+    for (Seat s = 0; s < info_.seats.size(); ++s) waits |= !declines_or_answered(s);
+    if (!waits || now_ms() >= deadline()) return close_window();
+    return arm(deadline());
+  }
+  const Seat decider = game_->decider();
+  if (info_.bot_plays(decider)) return play_bot(decider);
+  if (const i64 at = deadline()) arm(at);
+}
+
+bool Table::declines_or_answered(Seat s) const {
+  return info_.bot_plays(s) || info_.seats[s].declines || answers_[s].has_value();
+}
+
+void Table::play_bot(Seat seat) {
+  if (bot_move_ && bot_move_->seq == game_->seq()) {
+    if (now_ms() < bot_move_->not_before) return arm(bot_move_->not_before);
+    ++hub_.metrics().bot_actions;
+    return append(std::move(std::exchange(bot_move_, {})->entry), {});
+  }
+  if (std::exchange(thinking_, true)) return;
+  const SeatHolder& holder = info_.seats[seat];
+  asio::post(hub_.thinkers(), [self = shared_from_this(), book = game_->shared_book(), state = game_->state(), seat,
+                               level = holder.kind == SeatHolder::kBot ? holder.level : info_.substitute,
+                               seq = game_->seq()] {
+    Entry e{.kind = Entry::kAct, .by = seat};
+    e.actions.push_back(bot_choice(*book->rules, state, level, random_u64()));
+    asio::post(self->strand_, [self, seq, e = std::move(e)] {
+      Table& t = *self;
+      i64 not_before = 0;
+      if (t.watched_) not_before = t.game_->last_at() + t.hub_.config().bot_pause_ms;
+      if (t.followed_) not_before = t.game_->last_at() + kFollowerMs;
+      t.bot_move_ = {seq, not_before, e};
+      t.thinking_ = false;
+      t.settle();
+    });
+  });
+}
+
+void Table::close_window() {
+  if (!game_->anybody_asked()) return append({.kind = Entry::kWindow}, {});
+  if (std::exchange(thinking_, true)) return;
+  Game::Answers answers = answers_;
+  for (Seat s = 0; s < info_.seats.size(); ++s)
+    if (!info_.bot_plays(s) && !answers[s]) answers[s] = game_->book().pass;
+  std::vector<std::string> levels;
+  for (const SeatHolder& s : info_.seats) levels.push_back(s.kind == SeatHolder::kBot ? s.level : info_.substitute);
+  asio::post(hub_.thinkers(), [self = shared_from_this(), book = game_->shared_book(), state = game_->state(),
+                               answers = std::move(answers), levels = std::move(levels), seq = game_->seq()] {
+    const Entry e = Game::close_window(*book, state, answers, [&](const State& s, Seat seat) {
+      return bot_choice(*book->rules, s, levels[seat], random_u64());
+    });
+    asio::post(self->strand_, [self, seq, e] {
+      self->thinking_ = false;
+      if (!self->busy_ && self->game_->seq() == seq) self->append(e, {});
+      else self->settle();
+    });
+  });
+}
+
+// ---- clocks ------------------------------------------------------------------------------------------
+
+i64 Table::time_left(Seat seat) const {
+  i64 left = info_.clock.base_ms, before = info_.started;
+  for (const Entry& e : game_->entries()) {
+    if (e.by == seat && e.kind == Entry::kAct) left += info_.clock.increment_ms - (e.at - before);
+    before = e.at;
+  }
+  return left;
+}
+
+i64 Table::deadline() const {
+  if (!game_ || game_->over()) return 0;
+  if (game_->window_open()) return game_->last_at() + info_.window_ms;
+  const Seat decider = game_->decider();
+  if (info_.bot_plays(decider)) return 0;
+  switch (info_.clock.kind) {
+    case Clock::kNone: return 0;
+    case Clock::kFischer: return game_->last_at() + std::max<i64>(0, time_left(decider));
+    default: return game_->last_at() + info_.clock.base_ms;
+  }
+}
+
+void Table::arm(i64 at_ms) {
+  armed_ = true;
+  timer_.expires_after(std::chrono::milliseconds(std::max<i64>(0, at_ms - now_ms())));
+  timer_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
+    const auto self = weak.lock();
+    if (error || !self) return;
+    self->armed_ = false;
+    self->expire();
+  });
+}
+
+void Table::disarm() {
+  armed_ = false;
+  timer_.cancel();
+}
+
+void Table::expire() {
+  if (busy_ || info_.status != TableInfo::kPlaying) return;
+  const i64 due = deadline();
+  if (!due || now_ms() < due) return settle();
+  if (game_->window_open()) return load();  // answers given on other nodes; then it is closed
+  log("info", "a clock ran out", {{"table", id_}, {"seat", game_->decider()}});
+  TableInfo next = info_;
+  next.seats[game_->decider()].away = true;
+  change(std::move(next), {});
+}
+
+}  // namespace comares::server

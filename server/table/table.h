@@ -1,0 +1,112 @@
+// One table: its seats, its game and those who look on. Everything here runs on the table's strand,
+// one thing at a time. Whatever changes the table is written to the store first; while a write is
+// under way, what would change it further waits in line.
+#pragma once
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <atomic>
+#include <deque>
+
+#include "server/store/store.h"
+#include "server/table/connection.h"
+#include "server/table/game.h"
+
+namespace comares::server {
+
+class Hub;
+
+struct Subscriber {
+  std::weak_ptr<Connection> who;
+  u64 number;
+  u8 seats = 0;  // bit per seat held over this connection
+  Seat viewer = kSpectator;
+};
+
+class Table : public std::enable_shared_from_this<Table> {
+ public:
+  Table(Hub&, std::string id);
+
+  // Runs a handler on the strand once the table has been read; refusals go to the caller.
+  void run(CallPtr, void (*handler)(Table&, const CallPtr&));
+  void changed_elsewhere();                // another node wrote to it
+  void gone(u64 connection);               // closed
+  bool idle() const { return watched_ == 0 && !armed_; }
+  void post(std::function<void(Table&)>);
+
+  // For handlers, on the strand.
+  const std::string& id() const { return id_; }
+  const TableInfo& info() const { return info_; }
+  const std::optional<Game>& game() const { return game_; }
+  const Game& playing() const;             // throws Refused unless the game is under way
+  Seat seat_of(const Call&) const;         // the seat named or, if there is only one, held; throws
+  Subscriber* subscriber(const Call&);
+  void subscribe(const CallPtr&, u8 seats);
+  void unsubscribe(u64 connection);
+  void tell_info_but(u64 connection);      // who is online has changed
+  bool declines_or_answered(Seat) const;
+
+  using Then = std::function<void(Write::Result)>;
+  void later(CallPtr, void (*handler)(Table&, const CallPtr&));  // again, when no write is under way
+  bool busy() const { return busy_; }
+  void append(Entry, Then);
+  void answer_window(Seat, const Entry&, Then);
+  void change(TableInfo, Then);            // the table's own row
+  void say(json::object line, Then);       // chat
+  void rematch(const CallPtr&);
+
+  json::object shown() const;              // info with who is online
+  json::object state_for(const Subscriber&, std::optional<u32> last_seq) const;
+  json::array choices_for(const Subscriber&) const;
+
+ private:
+  using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
+  void load();
+  void take_in(const Loaded&);
+  void write(Write, Then, std::function<void()> adopt);
+  void settle();                           // whatever the table does by itself next
+  void settle_game();
+  void play_bot(Seat);
+  void close_window();
+  void handle(const CallPtr&, void (*handler)(Table&, const CallPtr&));
+  void arm(i64 at_ms);
+  void disarm();
+  i64 deadline() const;                    // of the decision or window, 0: none
+  i64 time_left(Seat) const;               // Fischer
+  void expire();
+
+  Text chat_line(const Row&) const;
+  void publish(const Step&);
+  void publish_info();
+  void choose_viewer(Subscriber&) const;
+  json::object moment_for(Seat viewer) const;  // view, decision, clock
+  void to_all(const std::function<Text(Subscriber&)>&);
+
+  Hub& hub_;
+  const std::string id_;
+  Strand strand_;
+  boost::asio::steady_timer timer_;
+  bool loading_ = false, loaded_ = false, missing_ = false;
+  bool busy_ = true;      // reading or writing
+  bool stale_ = false;    // another node wrote to it meanwhile
+  bool thinking_ = false; // a bot is
+  bool followed_ = false; // the last entry came from another node, which will move its bots too
+  std::atomic<int> watched_{0};
+  std::atomic<bool> armed_{false};
+  i64 version_ = 0;
+  TableInfo info_;
+  std::optional<Game> game_;
+  std::vector<std::optional<Action>> answers_;
+  struct BotMove {
+    u32 seq;
+    i64 not_before;
+    Entry entry;
+  };
+  std::optional<BotMove> bot_move_;
+  std::vector<Subscriber> subscribers_;
+  std::vector<Row> chat_;
+  std::deque<std::function<void(Table&)>> line_;
+};
+
+}  // namespace comares::server
