@@ -42,6 +42,11 @@ void watch(Table& t, const CallPtr& call) {
     last = static_cast<u32>(codec::as_integer(*seq, "seq", 0, 1 << 30));
   const bool news = !t.subscriber(*call);
   t.subscribe(call, seats);
+  if (const json::value* want = call->given("want")) {
+    const std::string_view word = codec::as_string(*want, "want");
+    if (word != "views" && word != "events") throw Refused("'want' is 'views' or 'events'.");
+    t.subscriber(*call)->views = word == "views";
+  }
   answer(*call, "state", t.state_for(*t.subscriber(*call), last));
   if (news) t.tell_info_but(call->who->number());
 }

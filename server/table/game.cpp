@@ -68,7 +68,8 @@ class Game::Sink final : public EventSink {
     told_.push_back({e, {}});
     if (!first) return;
     json::object why{{"event", "scoring"}, {"round", e.a}};
-    for (auto& member : book_.notation.score(state_, e.a, true)) why[member.key()] = std::move(member.value());
+    for (auto& member : book_.notation.score(state_, e.a, true))
+      if (member.key() != "scores") why[member.key()] = std::move(member.value());
     told_.back().explained = std::move(why);
   }
 
@@ -296,10 +297,8 @@ json::object Game::decision_for(Seat viewer) const {
 
 json::object Game::view_for(Seat viewer) const {
   json::object view = codec::view(book_->notation, state_, viewer);
-  if (window_) {
-    view["decision"] = decision_for(viewer);
-    view["to_move"] = turn_of_;
-  }
+  view.erase("decision");  // told beside it
+  if (window_) view["to_move"] = turn_of_;
   return view;
 }
 

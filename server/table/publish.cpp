@@ -125,9 +125,9 @@ json::array Table::choices_for(const Subscriber& s) const {
   return out;
 }
 
-json::object Table::moment_for(Seat viewer) const {
+json::object Table::moment_for(Seat viewer, bool with_view) const {
   json::object o{{"viewer", viewer < kMaxPlayers ? json::value(viewer) : json::value()}};
-  o["view"] = game_->view_for(viewer);
+  if (with_view) o["view"] = game_->view_for(viewer);
   o["decision"] = game_->decision_for(viewer);
   if (const i64 at = deadline()) {
     json::object clock{{"deadline", at}, {"now", now_ms()}};
@@ -149,7 +149,7 @@ json::object Table::state_for(const Subscriber& s, std::optional<u32> last_seq) 
   o["seats"] = std::move(seats);
   o["seq"] = game_ ? game_->seq() : 0;
   if (game_) {
-    for (auto& member : moment_for(s.viewer)) o[member.key()] = std::move(member.value());
+    for (auto& member : moment_for(s.viewer, true)) o[member.key()] = std::move(member.value());
     o["choices"] = choices_for(s);
     json::array missed;
     if ((!last_seq && game_->seq() == 0) || (last_seq && *last_seq < game_->seq())) {
@@ -188,6 +188,7 @@ void Table::publish(const Step& step) {
   struct Made {
     Seat reader, viewer;
     u8 seats;
+    bool views;
     Text text;
   };
   std::vector<Made> made;
@@ -197,14 +198,14 @@ void Table::publish(const Step& step) {
     const Seat reader = own ? step.by : s.viewer;
     choose_viewer(s);
     for (const Made& m : made)
-      if (m.reader == reader && m.viewer == s.viewer && m.seats == s.seats) return m.text;
+      if (m.reader == reader && m.viewer == s.viewer && m.seats == s.seats && m.views == s.views) return m.text;
     json::object o{{"table", id_}, {"seq", step.seq}};
     o["by"] = step.by == kNobody ? json::value() : json::value(step.by);
     if (step.kind == Entry::kUndo) o["undo"] = true;
     o["events"] = game_->events_for(step.told, reader);
-    for (auto& member : moment_for(s.viewer)) o[member.key()] = std::move(member.value());
+    for (auto& member : moment_for(s.viewer, s.views)) o[member.key()] = std::move(member.value());
     o["choices"] = choices_for(s);
-    made.push_back({reader, s.viewer, s.seats, text_of("update", std::move(o))});
+    made.push_back({reader, s.viewer, s.seats, s.views, text_of("update", std::move(o))});
     return made.back().text;
   });
 }

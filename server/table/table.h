@@ -22,6 +22,7 @@ struct Subscriber {
   u64 number;
   u8 seats = 0;  // bit per seat held over this connection
   Seat viewer = kSpectator;
+  bool views = true;  // wants the whole view with every update, not events alone
 };
 
 class Table : public std::enable_shared_from_this<Table> {
@@ -80,7 +81,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void publish(const Step&);
   void publish_info();
   void choose_viewer(Subscriber&) const;
-  json::object moment_for(Seat viewer) const;  // view, decision, clock
+  json::object moment_for(Seat viewer, bool with_view) const;  // view, decision, clock
   void to_all(const std::function<Text(Subscriber&)>&);
 
   Hub& hub_;
