@@ -220,6 +220,17 @@ void Runner::check_sound(const Line& line) {
       codec::Session::from_position(codec::position(s.notation(), s.state()));
   if (hash(again.rules(), again.state()) != now)
     report_(line.number, "Written and loaded again, the position is another one.");
+  // Scoring with and without explanations goes different ways.
+  auto plain = std::make_unique<ScoreSheet>(), explained = std::make_unique<ScoreSheet>();
+  for (int round = 1; round <= 3; ++round) {
+    plain->clear(false);
+    explained->clear(true);
+    score(s.rules(), s.state(), round, *plain);
+    score(s.rules(), s.state(), round, *explained);
+    for (Seat p = 0; p <= kDirk; ++p)
+      if (plain->total(p) != explained->total(p))
+        report_(line.number, "Scoring " + std::to_string(round) + " and its explanation differ.");
+  }
   if (is_over(s.state())) return;
   auto list = std::make_unique<ActionList>();
   legal(s.rules(), s.state(), *list);
