@@ -756,7 +756,54 @@ int missing(const Position& g, CardId card) {
 }
 
 // Which characters still lie in the pile and which in the surplus, nobody knows.
-void resample(const Game& g, Seat, Random& random) {
+// Who leads an auction can pay his bid: everybody knows that much about his hand. Cards of his best
+// currency come to him, from the pile and the other hands, for others of his, until it is so.
+void keep_bid_payable(const Game& g, Seat viewer) {
+  const Characters& own = g.own<Characters>();
+  Table& t = g.table();
+  if (own.leader == 0 || own.leader - 1 == viewer) return;
+  const Seat p = static_cast<Seat>(own.leader - 1);
+  Purse with;
+  while (most_payable(g, p, bid_price(own.bid), with) < own.bid) {
+    int sums[kCurrencies] = {}, best = 0;
+    for (int i = 0; i < t.pile; ++i)
+      if (t.cards[i] < kScoringCard1) sums[t.cards[i] / kMoneyValues] += g.rules.card[t.cards[i]].value;
+    for (Seat q = 0; q < g.players(); ++q)
+      for (int c = 0; c < kCurrencies && q != viewer; ++c) sums[c] += card_sum(t.hand[q].word[c]);
+    for (int c = 1; c < kCurrencies; ++c)
+      if (sums[c] > sums[best]) best = c;
+
+    // What he gives: any card of another currency, else his lowest of this one.
+    CardId gives = kNone;
+    for (CardId c = 0; c < kScoringCard1; ++c)
+      if (c / kMoneyValues != best && copies_in(g.rules, t.hand[p], c)) gives = c;
+    for (int v = kMoneyValues; v >= 1 && (gives == kNone || gives / kMoneyValues == best); --v)
+      if (copies_in(g.rules, t.hand[p], money_card(best, v))) gives = money_card(best, v);
+    if (gives == kNone) return;
+    const int above = gives / kMoneyValues == best ? g.rules.card[gives].value : 0;
+
+    // What he gets: the highest card of it that is not in his hand or the viewer's.
+    bool done = false;
+    for (int v = kMoneyValues; v > above && !done; --v) {
+      const CardId gets = money_card(best, v);
+      for (int i = 0; i < t.pile && !done; ++i) {
+        if (t.cards[i] != gets) continue;
+        t.cards[i] = gives;
+        done = true;
+      }
+      for (Seat q = 0; q < g.players() && !done; ++q) {
+        if (q == p || q == viewer || !copies_in(g.rules, t.hand[q], gets)) continue;
+        t.hand[q] = t.hand[q] - purse_of(g.rules, gets) + purse_of(g.rules, gives);
+        done = true;
+      }
+      if (done) t.hand[p] = t.hand[p] - purse_of(g.rules, gives) + purse_of(g.rules, gets);
+    }
+    if (!done) return;
+  }
+}
+
+void resample(const Game& g, Seat viewer, Random& random) {
+  keep_bid_payable(g, viewer);
   Characters& own = g.own<Characters>();
   Table& t = g.table();
   const u8 first_card = card_of(g, 0);

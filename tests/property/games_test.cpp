@@ -253,10 +253,13 @@ TEST(Games, AViewTellsNothingThatResamplingChanges) {
         const Position g{alhambra::as_rules(*r), other};
         ASSERT_EQ(property::card_census(g), property::card_census({alhambra::as_rules(*r), s}));
         ASSERT_EQ(property::broken(g), "");
-        if (who != to_decide(s)) continue;
-        // Whoever decides has the same choice in every world he thinks possible.
+        // Every world a viewer thinks possible can be played in …
         ActionList same;
         legal(*r, other, same);
+        ASSERT_FALSE(same.empty());
+        for (const Action& a : same) ASSERT_FALSE(check(*r, other, a)) << check(*r, other, a).sentence;
+        if (who != to_decide(s)) continue;
+        // … and whoever decides has the same choice in all of them.
         ASSERT_EQ(same.size(), list.size());
         ASSERT_TRUE(std::equal(same.begin(), same.end(), list.begin()));
       }
