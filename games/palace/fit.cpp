@@ -1,7 +1,7 @@
 // Where a tile may be laid, and which tiles it may take the place of.
 // A tile laid must match every border and be carried by at least one: an ordinary tile by an open
 // border to ground (base.4.2), an outwork by a bastion on a wall (camps.4). In an exchange the old
-// tile's borders were lawful, so matching all of them is enough; passages never move (city-gates.4).
+// tile's borders were lawful, so matching all of them is enough; passages never move.
 #include "games/palace/board.h"
 
 namespace comares::palace {

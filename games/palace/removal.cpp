@@ -1,5 +1,5 @@
 // Which tiles may be taken away: base.4 (a side cell is empty, the rest stays reachable on foot),
-// camps.4 (no outwork loses its last wall), city-gates.4 (nothing under a passage moves).
+// camps.4 (no outwork loses its last wall), nothing under a passage moves.
 // Who may not go is found from the faces of the walking graph: in a connected plane graph a tile
 // holds others together exactly if one face runs past it twice. Faces of four tiles (a 2×2 block
 // with open borders) never do and are seen bit by bit; only longer ones are walked along.
