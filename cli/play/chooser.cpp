@@ -1,0 +1,160 @@
+#include "cli/play/chooser.h"
+
+#include <algorithm>
+#include <memory>
+
+#include "games/alhambra/moves.h"
+
+namespace comares::cli::play {
+
+using namespace alhambra;
+
+namespace {
+
+const Verb& verb_of(const Rules& r, const Action& a) { return r.schemas[a.owner]->verbs[a.verb]; }
+
+bool same_value(const Field& f, const Action& a, const Action& b) {
+  switch (f.type) {
+    case FieldType::kTile: return a.tile == b.tile;
+    case FieldType::kCell: return a.x == b.x && a.y == b.y;
+    case FieldType::kPurse: return a.pay == b.pay;
+    default: return part_of(a, f.part) == part_of(b, f.part);
+  }
+}
+
+bool all_same(const Field& f, const std::vector<Action>& actions) {
+  return std::all_of(actions.begin(), actions.end(), [&](const Action& a) { return same_value(f, a, actions[0]); });
+}
+
+// Listens for a flag called "exact" among what happens.
+struct ExactListener final : EventSink {
+  explicit ExactListener(const Rules& r) : rules(r) {}
+  void emit(const Event& e) override {
+    for (const Field& f : rules.schemas[e.owner]->events[e.kind].fields)
+      if (f.type == FieldType::kFlag && std::string_view(f.key) == "exact" && part_of(e, f.part)) exact = true;
+  }
+  const Rules& rules;
+  bool exact = false;
+};
+
+std::string question(const Field& f) {
+  switch (f.type) {
+    case FieldType::kTile:
+    case FieldType::kTileIn: return "Which tile?";
+    case FieldType::kCell: return "Where? Arrow keys move, Enter chooses";
+    case FieldType::kPurse: return std::string_view(f.key) == "cards" ? "Which cards?" : "Pay with what?";
+    case FieldType::kSlot: return "Which one?";
+    case FieldType::kSeat: return "Who?";
+    case FieldType::kNumber: return "How much?";
+    case FieldType::kBuilding: return "Which type of building?";
+    case FieldType::kCurrency: return "Which currency?";
+    case FieldType::kSide: return with_capital(spaced(f.key)) + ": which side?";
+    case FieldType::kSides: return "Which way round?";
+    default: return with_capital(spaced(f.key)) + "?";
+  }
+}
+
+}  // namespace
+
+bool pays_exactly(const codec::Session& s, const Action& a) {
+  auto copy = std::make_unique<State>(s.state());
+  ExactListener listener(as_rules(s.rules()));
+  return !apply(s.rules(), *copy, a, &listener) && listener.exact;
+}
+
+Chooser::Chooser(const codec::Session& s, const Words& w) : session_(&s), words_(w) {
+  auto list = std::make_unique<ActionList>();
+  legal(s.rules(), s.state(), *list);
+  steps_.push_back(by_verb({list->begin(), list->end()}));
+  const Decision d = decision(s.rules(), s.state());
+  if (d.prompt) steps_.back().title = d.prompt;
+}
+
+std::optional<Action> Chooser::choose(std::size_t i) {
+  if (i >= step().choices.size()) return std::nullopt;
+  const std::vector<Action> left = step().choices[i].actions;
+  Step next = make(left, words_.verb(left[0].owner, left[0].verb), at_start());
+  if (next.choices.empty()) return left[0];
+  steps_.push_back(std::move(next));
+  return std::nullopt;
+}
+
+void Chooser::back() {
+  if (!at_start()) steps_.pop_back();
+}
+
+Step Chooser::make(const std::vector<Action>& left, std::string title, bool show_cell) const {
+  const std::span<const Field> fields = verb_of(words_.rules(), left[0]).fields;
+  for (const Field& f : fields)
+    if (!all_same(f, left)) return by_field(left, f, std::move(title));
+  // A cell is shown before it is built on, even where there is no other.
+  for (const Field& f : fields)
+    if (show_cell && f.type == FieldType::kCell) return by_field(left, f, std::move(title));
+  return {};
+}
+
+Step Chooser::by_verb(const std::vector<Action>& all) const {
+  Step step;
+  for (const Action& a : all) {
+    const auto same = [&](const Choice& c) { return c.actions[0].owner == a.owner && c.actions[0].verb == a.verb; };
+    const auto found = std::find_if(step.choices.begin(), step.choices.end(), same);
+    if (found == step.choices.end()) step.choices.push_back({"", "", false, {a}});
+    else found->actions.push_back(a);
+  }
+  for (Choice& c : step.choices) {
+    const Action& a = c.actions[0];
+    if (c.actions.size() == 1 && !has_field(verb_of(words_.rules(), a).fields, FieldType::kCell)) {
+      c.text = words_.action(a, session_->state());
+      continue;
+    }
+    c.text = words_.verb(a.owner, a.verb);
+    // What all of them share is worth saying at once: the tile to be placed, say.
+    const std::span<const Field> fields = verb_of(words_.rules(), a).fields;
+    if (!fields.empty() && !fields[0].optional && all_same(fields[0], c.actions))
+      c.text += ": " + words_.value(fields[0], a, session_->state());
+    c.note = std::to_string(c.actions.size()) + (c.actions.size() == 1 ? " way" : " ways");
+  }
+  return step;
+}
+
+Step Chooser::by_field(const std::vector<Action>& left, const Field& f, std::string title) const {
+  Step step;
+  step.title = title + " – " + question(f);
+  // Cells are pointed at, where they are cells of the own palace.
+  step.on_palace = f.type == FieldType::kCell;
+  for (const Action& a : left) {
+    const auto same = [&](const Choice& c) { return same_value(f, c.actions[0], a); };
+    const auto found = std::find_if(step.choices.begin(), step.choices.end(), same);
+    if (found != step.choices.end()) {
+      found->actions.push_back(a);
+      continue;
+    }
+    step.choices.push_back({words_.value(f, a, session_->state()), "", false, {a}});
+    if (step.on_palace) step.at.push_back({a.x, a.y});
+  }
+  if (f.type == FieldType::kPurse) describe_payments(step);
+  if (f.type == FieldType::kSlot) {
+    for (Choice& c : step.choices) {
+      c.good = std::any_of(c.actions.begin(), c.actions.end(),
+                           [&](const Action& a) { return pays_exactly(*session_, a); });
+      if (c.good) c.note = "exact";
+    }
+  }
+  return step;
+}
+
+void Chooser::describe_payments(Step& step) const {
+  const Position g{words_.rules(), session_->state()};
+  const Seat p = to_decide(session_->state());
+  for (Choice& c : step.choices) {
+    const Action& a = c.actions[0];
+    const int sum = worth(g, p, a.pay);
+    c.note = "= " + std::to_string(sum);
+    c.good = pays_exactly(*session_, a);
+    if (c.good) c.note += ", exact: act again";
+  }
+  std::stable_sort(step.choices.begin(), step.choices.end(),
+                   [](const Choice& a, const Choice& b) { return a.good && !b.good; });
+}
+
+}  // namespace comares::cli::play

@@ -1,0 +1,45 @@
+// The story of a game: what happened in words, and every scoring as it was counted. Goes back with
+// the game when a move is taken back.
+#pragma once
+#include <memory>
+#include <vector>
+
+#include "cli/play/words.h"
+
+namespace comares::cli::play {
+
+struct Line {
+  std::string text;
+  Seat seat;       // whom it concerns
+  bool minor;      // only worth telling in the full log
+  std::size_t at;  // number of the action it came with, counted from 1; 0: the deal
+};
+
+struct Scoring {
+  int round;
+  std::size_t at;
+  std::unique_ptr<ScoreSheet> sheet;
+  int before[kMaxPlayers + 1];  // scores of all seats before it
+};
+
+class Story final : public EventSink {
+ public:
+  explicit Story(Seat me) : me_(me) {}
+  void follow(const codec::Session&);  // from now on; tells what the deal brought
+  void emit(const Event&) override;
+  void cut(std::size_t actions);  // forget what came with later actions than so many
+
+  const std::vector<Line>& lines() const { return lines_; }
+  const std::vector<Scoring>& scorings() const { return scorings_; }
+
+ private:
+  Seat me_;
+  const codec::Session* session_ = nullptr;
+  std::vector<Event> early_;  // from before the session is there: the deal
+  std::vector<Line> lines_;
+  std::vector<Scoring> scorings_;
+
+  void tell(const Event&, std::size_t at);
+};
+
+}  // namespace comares::cli::play
