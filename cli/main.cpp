@@ -16,6 +16,7 @@ struct Command {
 
 constexpr Command kCommands[] = {
     {"serve", "the game server with the web client", comares::cli::serve_command},
+    {"play", "play in this terminal against bots", comares::cli::play_command},
     {"protocol", "engine protocol: JSON lines on stdin and stdout", comares::cli::protocol_command},
     {"replay", "play a record and print its moves and result", comares::cli::replay_command},
     {"score", "score a position", comares::cli::score_command},
