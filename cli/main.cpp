@@ -18,6 +18,8 @@ constexpr Command kCommands[] = {
     {"serve", "the game server with the web client", comares::cli::serve_command},
     {"play", "play in this terminal against bots", comares::cli::play_command},
     {"protocol", "engine protocol: JSON lines on stdin and stdout", comares::cli::protocol_command},
+    {"simulate", "let bots play many games against each other", comares::cli::simulate_command},
+    {"bench", "measure the engine's speed, or print its signature", comares::cli::bench_command},
     {"replay", "play a record and print its moves and result", comares::cli::replay_command},
     {"score", "score a position", comares::cli::score_command},
     {"rules", "list games, modules and options", comares::cli::rules_command},

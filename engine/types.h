@@ -12,6 +12,7 @@ using u64 = std::uint64_t;
 using i8 = std::int8_t;
 using i16 = std::int16_t;
 using i32 = std::int32_t;
+using i64 = std::int64_t;
 
 using Seat = u8;
 inline constexpr Seat kMaxPlayers = 6;

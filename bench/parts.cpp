@@ -1,0 +1,181 @@
+// The parts that search and clients lean on: the palace's queries, copying and hashing a state,
+// listing, scoring, a decision of the bot. Positions are from the middle of games played by p0.
+#include <benchmark/benchmark.h>
+
+#include <vector>
+
+#include "bench/p0.h"
+#include "bench/tables.h"
+#include "bots/list.h"
+
+namespace {
+
+using namespace comares;
+using namespace comares::alhambra;
+
+constexpr int kFewest = 15, kMost = 25;  // tiles of the palaces asked
+
+const Ruleset& base_table() {
+  static const auto rules = bench::table(*find_game("alhambra"), 3);
+  return *rules;
+}
+
+// Calls use(state) at every turn of p0's games until it says that it has enough.
+template <class Use>
+void visit_positions(Use use) {
+  const Ruleset& rules = base_table();
+  Random random(2);
+  State s;
+  for (u64 seed = 1;; ++seed) {
+    start(rules, seed, s);
+    while (!is_over(s)) {
+      Action a;
+      bench::choose_p0(rules, s, random, a);
+      if (apply(rules, s, a)) return;
+      if (!is_over(s) && s.agenda.back().kind == kMainAction && !use(s)) return;
+    }
+  }
+}
+
+// Few enough to stay in the first cache, as a palace under search does.
+struct Home {
+  palace::Palace palace;
+  palace::Pieces pieces;
+  palace::ConstRef ref() const { return {palace, pieces, 0}; }
+};
+const std::vector<Home>& homes() {
+  static const auto all = [] {
+    std::vector<Home> found;
+    int next = kFewest;
+    visit_positions([&](const State& s) {
+      const Table& t = s.at<Table>(0);
+      if (t.palaces[0].tiles != next) return true;
+      found.push_back({t.palaces[0], t.pieces});
+      next = next == kMost ? kFewest : next + 1;
+      return found.size() < 2 * (kMost - kFewest + 1);
+    });
+    return found;
+  }();
+  return all;
+}
+std::vector<State> positions() {
+  std::vector<State> found;
+  int turn = 0;
+  visit_positions([&](const State& s) {
+    if (++turn % 40 == 0) found.push_back(s);
+    return found.size() < 24;
+  });
+  return found;
+}
+
+template <class Ask>
+void ask_palaces(benchmark::State& run, Ask ask) {
+  const std::vector<Home>& all = homes();
+  u32 n = 0;
+  u64 sides = 0x9E3779B97F4A7C15ull;
+  for (auto _ : run) {
+    sides = sides * 6364136223846793005ull + 1442695040888963407ull;
+    ask(all[n].ref(), static_cast<u8>(sides >> 60));
+    if (++n == all.size()) n = 0;
+  }
+  run.SetItemsProcessed(run.iterations());
+}
+
+void legal_cells(benchmark::State& run) {
+  palace::Cells cells;
+  ask_palaces(run, [&](palace::ConstRef home, u8 sides) {
+    palace::legal_cells(home, sides, cells);
+    benchmark::DoNotOptimize(cells);
+  });
+}
+BENCHMARK(legal_cells)->Name("palace/legal_cells");
+
+void swap_cells(benchmark::State& run) {
+  palace::Cells cells;
+  ask_palaces(run, [&](palace::ConstRef home, u8 sides) {
+    palace::swap_cells(home, sides, cells);
+    benchmark::DoNotOptimize(cells);
+  });
+}
+BENCHMARK(swap_cells)->Name("palace/swap_cells");
+
+void removable(benchmark::State& run) {
+  palace::Cells cells;
+  ask_palaces(run, [&](palace::ConstRef home, u8) {
+    palace::removable(home, cells);
+    benchmark::DoNotOptimize(cells);
+  });
+}
+BENCHMARK(removable)->Name("palace/removable");
+
+void longest_wall(benchmark::State& run) {
+  ask_palaces(run, [](palace::ConstRef home, u8) { benchmark::DoNotOptimize(palace::longest_wall(home)); });
+}
+BENCHMARK(longest_wall)->Name("palace/longest_wall");
+
+void copy(benchmark::State& run) {
+  const std::vector<State> all = positions();
+  State s;
+  std::size_t n = 0;
+  for (auto _ : run) {
+    std::memcpy(&s, &all[n], sizeof s);
+    benchmark::DoNotOptimize(s);
+    n = (n + 1) % 4;
+  }
+  run.SetItemsProcessed(run.iterations());
+  run.counters["bytes"] = sizeof(State);
+}
+BENCHMARK(copy)->Name("state/copy");
+
+void hash_state(benchmark::State& run) {
+  const std::vector<State> all = positions();
+  std::size_t n = 0;
+  for (auto _ : run) {
+    benchmark::DoNotOptimize(hash(base_table(), all[n]));
+    n = (n + 1) % all.size();
+  }
+  run.SetItemsProcessed(run.iterations());
+}
+BENCHMARK(hash_state)->Name("state/hash");
+
+void list_legal(benchmark::State& run) {
+  const std::vector<State> all = positions();
+  static ActionList actions;
+  std::size_t n = 0;
+  for (auto _ : run) {
+    legal(base_table(), all[n], actions);
+    benchmark::DoNotOptimize(actions);
+    n = (n + 1) % all.size();
+  }
+  run.SetItemsProcessed(run.iterations());
+}
+BENCHMARK(list_legal)->Name("state/legal");
+
+void score_state(benchmark::State& run) {
+  const std::vector<State> all = positions();
+  ScoreSheet sheet;
+  std::size_t n = 0;
+  for (auto _ : run) {
+    sheet.clear(false);
+    score(base_table(), all[n], 3, sheet);
+    benchmark::DoNotOptimize(sheet);
+    n = (n + 1) % all.size();
+  }
+  run.SetItemsProcessed(run.iterations());
+}
+BENCHMARK(score_state)->Name("state/score");
+
+void greedy(benchmark::State& run) {
+  const std::vector<State> all = positions();
+  const bots::Bot& bot = *bots::find("greedy");
+  Random random(3);
+  std::size_t n = 0;
+  for (auto _ : run) {
+    benchmark::DoNotOptimize(bots::ask(bot, base_table(), all[n], random).value);
+    n = (n + 1) % all.size();
+  }
+  run.SetItemsProcessed(run.iterations());
+}
+BENCHMARK(greedy)->Name("bot/greedy");
+
+}  // namespace

@@ -1,0 +1,58 @@
+// Whole games on one thread: items are games, the counter is actions per second.
+#include <benchmark/benchmark.h>
+
+#include "bench/p0.h"
+#include "bench/tables.h"
+
+namespace {
+
+using namespace comares;
+
+template <class Choose>
+void play_games(benchmark::State& run, const Ruleset& rules, Choose choose) {
+  State s;
+  Random random(1);
+  u64 seed = 0, actions = 0;
+  for (auto _ : run) {
+    start(rules, ++seed, s);
+    for (u32 n = 0; !is_over(s) && n < bench::kTooLong; ++n) {
+      Action a;
+      choose(s, random, a);
+      if (apply(rules, s, a)) {
+        run.SkipWithError("an action was refused");
+        return;
+      }
+      ++actions;
+    }
+    benchmark::DoNotOptimize(s.scores);
+  }
+  run.SetItemsProcessed(run.iterations());
+  run.counters["actions"] = benchmark::Counter(static_cast<double>(actions), benchmark::Counter::kIsRate);
+}
+
+void play_uniformly(benchmark::State& run, u32 modules) {
+  const auto rules = bench::table(*find_game("alhambra"), 3, modules);
+  static ActionList actions;
+  play_games(run, *rules, [&](const State& s, Random& random, Action& a) {
+    legal(*rules, s, actions);
+    a = actions[random.below(static_cast<u32>(actions.size()))];
+  });
+}
+
+void p0(benchmark::State& run) {
+  const auto rules = bench::table(*find_game("alhambra"), 3);
+  play_games(run, *rules, [&](const State& s, Random& random, Action& a) {
+    bench::choose_p0(*rules, s, random, a);
+  });
+}
+BENCHMARK(p0)->Name("playout/alhambra-3p-p0");
+
+void uniform(benchmark::State& run) { play_uniformly(run, 0); }
+BENCHMARK(uniform)->Name("playout/alhambra-3p-uniform");
+
+void with_all_modules(benchmark::State& run) {
+  play_uniformly(run, bench::all_modules(find_game("alhambra")->modules().size()));
+}
+BENCHMARK(with_all_modules)->Name("playout/alhambra-3p-all-modules");
+
+}  // namespace
