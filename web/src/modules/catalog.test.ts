@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { MODULE_EMBLEM, MODULES } from './modules';
+import { MODULE_EMBLEM, MODULES } from './catalog';
 
 it('gives every module a picture', () => {
   const source = readFileSync(new URL('./ModulePicture.svelte', import.meta.url), 'utf8');
