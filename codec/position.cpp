@@ -82,7 +82,7 @@ json::object view(const Notation& n, const State& s, Seat viewer) {
   out["viewer"] = viewer < s.players ? json::value(viewer) : json::value();
   format_of(n.rules()).write(n, s, viewer, out);
   json::object asked = n.decision(s);
-  // Between two turns only those are asked who can act; the others must not learn who (viziers-favour.3).
+  // Between two turns only those are asked who can act; the others must not learn who they are.
   if (asked.contains("kind") && asked["kind"] == "window" && to_decide(s) != viewer)
     asked["player"] = nullptr;
   out["decision"] = std::move(asked);
