@@ -33,6 +33,9 @@ export function parseSides(text: string | undefined): Side[] {
 
 const isSides = (s: string | undefined): boolean => s === '0' || (s !== undefined && /^n?e?s?w?$/.test(s) && s !== '');
 
+/** Printed prices of the camps, which their ids do not tell. */
+const CAMP_PRICE: Readonly<Record<string, number>> = { n: 4, e: 5, s: 6, w: 7, ne: 8, es: 9, sw: 10, nw: 11 };
+
 function parsePrice(s: string | undefined): number | null {
   return s !== undefined && /^\d{1,2}$/.test(s) ? Number(s) : null;
 }
@@ -47,7 +50,7 @@ export function parseTile(id: TileId): Tile {
   if (id === 'fountain' || id === 'plaza') return make('fountain', null, null, '0');
   if (isKind(a) && parsePrice(b) !== null && isSides(c) && parts.length === 3) return make('base', a, parsePrice(b), c);
   if (a === 'hut' && isKind(b) && isSides(c)) return make('hut', b, null, c);
-  if (a === 'camp' && isSides(b)) return make('camp', null, null, b);
+  if (a === 'camp' && isSides(b)) return make('camp', null, CAMP_PRICE[b ?? ''] ?? null, b);
   if (a === 'medina' && parsePrice(b) !== null) return make('medina', null, parsePrice(b), c);
   if (a === 'bazaar' && b !== undefined) return make('bazaar', null, null, '0');
   if (a === 'magical' && isKind(b) && parsePrice(c) !== null) return make('magical', b, parsePrice(c), d);
