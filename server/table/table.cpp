@@ -88,7 +88,9 @@ void Table::take_in(const Loaded& l) {
     if (begins) game_.emplace(rulebook(info_.setup, info_.players()), info_.seed, info_.started);
     if (news) publish_info();
     if (!l.entries.empty() || begins) answers_.assign(info_.seats.size(), {});
+    if (!game_ && !l.entries.empty()) stale_ = true;  // it began between the two looks: look again
     for (const Row& row : l.entries) {
+      if (!game_) break;
       if (row.number != game_->seq() + 1) throw Refused("The record of this table has a gap.");
       const Step step = game_->apply(game_->parse(row.body, row.at));
       if (loaded_) publish(step);
