@@ -1,0 +1,13 @@
+// Wertung, was noch kommt und Schluss auf Deutsch.
+
+import type { ExplainMessages } from './en';
+
+export const de: ExplainMessages = {
+  'title': 'Wertung {n}', 'now': 'Wenn jetzt gewertet würde', 'nowHint': 'Was alle bekämen, wenn Wertung {n} in diesem Augenblick käme.', 'wall': 'Längste Mauer', 'total': 'Zusammen', 'source': 'Quelle', 'rest': 'Außerhalb der Wertungen', 'kinds': 'Mehrheiten',
+  'none': 'Noch bekommt niemand etwas.', 'choose': 'Wähle eine Zahl, um zu sehen, woher sie kommt.', 'rule': 'Regel', 'of': '{what}, {name}: {n} Punkte', 'all': 'Alle Punkte von {name}',
+  'line.buildings': '{n} Felder zählen für {what}', 'line.wall': '{n} Seiten in einer Linie ohne Lücke', 'line.extra': '{n} Plättchen zählen', 'line.nothing': 'hier zählt nichts', 'line.points': '{n} Punkte', 'dirkNote': 'Dirk hat keine Mauer und kann nicht gewinnen.',
+  'left.title': 'Was noch kommt', 'left.hint': '{n} von {m} Plättchen kommen noch.', 'left.byPrice': 'Nach Preis', 'left.byWall': 'Nach Mauer', 'left.only': 'Nur was noch kommt', 'left.kindLeft': 'noch {n} von {m}',
+  'at.left': 'kommt noch', 'at.market': 'auf dem Bauhof', 'at.palace': 'gebaut von {name}', 'at.reserve': 'in der Reserve von {name}', 'at.aside': 'wird gerade gelegt', 'at.dirk': 'bei Dirk', 'shape.none': 'keine Mauer', 'shape.some': 'Mauer im {sides}',
+  'end.title': 'Das Spiel ist aus', 'end.winner': '{names} gewinnt mit {n} Punkten', 'end.winners': '{names} teilen sich den Sieg mit {n} Punkten', 'end.place': 'Platz {n}', 'end.points': '{n} Punkte', 'end.byRound': 'Punkte nach Wertung', 'end.bySource': 'Punkte nach Quelle', 'end.start': 'Anfang', 'end.after': 'Wertung {n}', 'end.asTable': 'Als Tabelle', 'end.player': 'Spieler',
+  'end.again': 'Noch einmal', 'end.replay': 'Nachspielen', 'end.home': 'Start', 'end.explain': 'Woher die Punkte kommen', 'close': 'Schließen',
+};
