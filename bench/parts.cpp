@@ -1,5 +1,6 @@
 // The parts that search and clients lean on: the palace's queries, copying and hashing a state,
-// listing, scoring, a decision of the bot. Positions are from the middle of games played by p0.
+// listing, scoring, a decision of the bot. Palaces have 15 to 25 tiles; positions are taken from games
+// played by p0.
 #include <benchmark/benchmark.h>
 
 #include <vector>
@@ -12,8 +13,6 @@ namespace {
 
 using namespace comares;
 using namespace comares::alhambra;
-
-constexpr int kFewest = 15, kMost = 25;  // tiles of the palaces asked
 
 const Ruleset& base_table() {
   static const auto rules = bench::table(*find_game("alhambra"), 3);
@@ -37,23 +36,37 @@ void visit_positions(Use use) {
   }
 }
 
-// Few enough to stay in the first cache, as a palace under search does.
 struct Home {
   palace::Palace palace;
   palace::Pieces pieces;
   palace::ConstRef ref() const { return {palace, pieces, 0}; }
 };
+
+// A palace of base tiles, each put into a random legal cell.
+Home built(std::size_t tiles, Random& random) {
+  Home home{};
+  const palace::Ref ref{home.palace, home.pieces, 0};
+  palace::found(ref);
+  u8 bag[54];
+  for (u8 i = 0; i < std::size(bag); ++i) bag[i] = i;
+  random.shuffle(std::span(bag));
+  for (const u8 id : bag) {
+    if (home.palace.tiles == tiles) break;
+    const u8 sides = base_tiles()[id].sides;
+    palace::Cells cells;
+    palace::legal_cells(ref, sides, cells);
+    if (!cells.empty()) palace::add(ref, id, cells[random.below(static_cast<u32>(cells.size()))], sides);
+  }
+  return home;
+}
+
+// Few enough to stay in the first cache, as a palace under search does.
 const std::vector<Home>& homes() {
   static const auto all = [] {
     std::vector<Home> found;
-    int next = kFewest;
-    visit_positions([&](const State& s) {
-      const Table& t = s.at<Table>(0);
-      if (t.palaces[0].tiles != next) return true;
-      found.push_back({t.palaces[0], t.pieces});
-      next = next == kMost ? kFewest : next + 1;
-      return found.size() < 2 * (kMost - kFewest + 1);
-    });
+    Random random(4);
+    for (std::size_t tiles = 15; tiles <= 25; ++tiles)
+      for (int i = 0; i < 2; ++i) found.push_back(built(tiles, random));
     return found;
   }();
   return all;
