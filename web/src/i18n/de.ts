@@ -1,8 +1,10 @@
 // Deutsche Texte.
 
 import type { Messages } from './en';
+import { playDe } from './play.de';
 
 export const de: Messages = {
+  ...playDe,
   'app.title': 'Comares',
   'app.tagline': 'Baue den schönsten Palast auf dem roten Hügel.',
   'app.light': 'Hell', 'app.dark': 'Dunkel', 'app.palette': 'Farben für alle', 'app.language': 'Sprache', 'app.home': 'Start', 'app.close': 'Schließen',
@@ -28,7 +30,7 @@ export const de: Messages = {
   'table.scoring': 'Wertung {n}', 'table.scoringDone': 'Wertung {n}: erledigt', 'table.menu': 'Menü',
 
   'act.take': '{n} nehmen', 'act.undo': 'Zurück', 'act.end': 'Zug beenden', 'act.pass': 'Passen', 'act.toReserve': 'In die Reserve', 'act.give': 'An Dirk geben', 'act.cancel': 'Abbrechen', 'act.pay': '{n} zahlen', 'act.exact': 'passend', 'act.over': '{n} zu viel', 'act.redesign': 'Umbauen', 'act.rotate': 'Drehen',
-  'act.choosePayment': 'Bezahle {tile}', 'act.chooseCell': 'Wohin mit {tile}?', 'act.wallWould': 'Mauer {n}', 'act.pointsWould': '+{n}',
+  'act.choosePayment': 'Bezahle {tile}', 'act.chooseCell': 'Wohin mit {tile}?', 'act.wallWould': 'Mauer {n}', 'act.pointsWould': '{n} Punkte',
   'hint.main': 'Nimm Geld, kaufe ein Gebäude oder baue um.', 'hint.canBuy': 'kann gekauft werden', 'hint.canBuyExact': 'kann passend bezahlt werden', 'hint.canTake': 'kann genommen werden', 'hint.chosen': 'gewählt', 'hint.sum': '{money}: zusammen {n}',
 
   'palace.describe': '{n} Plättchen. Längste Mauer {wall}. {kinds}', 'palace.empty': 'Nur der Brunnen.', 'palace.cell': 'Bauen in Spalte {x}, Reihe {y}', 'palace.tileAt': '{tile}, Spalte {x}, Reihe {y}',

@@ -1,6 +1,9 @@
 // English texts; the key set of all languages. `{n}` and the like are filled in by t().
 
+import { playEn } from './play.en';
+
 export const en = {
+  ...playEn,
   'app.title': 'Comares',
   'app.tagline': 'Build the finest palace on the red hill.',
   'app.light': 'Light', 'app.dark': 'Dark', 'app.palette': 'Colours for everyone', 'app.language': 'Language', 'app.home': 'Start', 'app.close': 'Close',
@@ -26,7 +29,7 @@ export const en = {
   'table.scoring': 'Scoring {n}', 'table.scoringDone': 'Scoring {n}: done', 'table.menu': 'Menu',
 
   'act.take': 'Take {n}', 'act.undo': 'Undo', 'act.end': 'End turn', 'act.pass': 'Pass', 'act.toReserve': 'To reserve', 'act.give': 'Give to Dirk', 'act.cancel': 'Cancel', 'act.pay': 'Pay {n}', 'act.exact': 'exact', 'act.over': '{n} too much', 'act.redesign': 'Redesign', 'act.rotate': 'Turn',
-  'act.choosePayment': 'Pay for {tile}', 'act.chooseCell': 'Where shall {tile} go?', 'act.wallWould': 'wall {n}', 'act.pointsWould': '+{n}',
+  'act.choosePayment': 'Pay for {tile}', 'act.chooseCell': 'Where shall {tile} go?', 'act.wallWould': 'wall {n}', 'act.pointsWould': '{n} points',
   'hint.main': 'Take money, buy a building or redesign.', 'hint.canBuy': 'can be bought', 'hint.canBuyExact': 'can be paid exactly', 'hint.canTake': 'can be taken', 'hint.chosen': 'chosen', 'hint.sum': '{money}: {n} in all',
 
   'palace.describe': '{n} tiles. Longest wall {wall}. {kinds}', 'palace.empty': 'Only the fountain.', 'palace.cell': 'Place at column {x}, row {y}', 'palace.tileAt': '{tile}, column {x}, row {y}',

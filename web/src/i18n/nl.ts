@@ -1,8 +1,10 @@
 // Nederlandse teksten; de woorden van het Nederlandse spelregelboek.
 
 import type { Messages } from './en';
+import { playNl } from './play.nl';
 
 export const nl: Messages = {
+  ...playNl,
   'app.title': 'Comares',
   'app.tagline': 'Bouw het mooiste paleis op de rode heuvel.',
   'app.light': 'Licht', 'app.dark': 'Donker', 'app.palette': 'Kleuren voor iedereen', 'app.language': 'Taal', 'app.home': 'Begin', 'app.close': 'Sluiten',
@@ -28,7 +30,7 @@ export const nl: Messages = {
   'table.scoring': 'Score {n}', 'table.scoringDone': 'Score {n}: geweest', 'table.menu': 'Menu',
 
   'act.take': 'Neem {n}', 'act.undo': 'Terug', 'act.end': 'Einde beurt', 'act.pass': 'Passen', 'act.toReserve': 'Naar reserve', 'act.give': 'Aan Dirk geven', 'act.cancel': 'Annuleren', 'act.pay': 'Betaal {n}', 'act.exact': 'gepast', 'act.over': '{n} te veel', 'act.redesign': 'Verbouwen', 'act.rotate': 'Draaien',
-  'act.choosePayment': 'Betaal voor {tile}', 'act.chooseCell': 'Waar komt {tile}?', 'act.wallWould': 'muur {n}', 'act.pointsWould': '+{n}',
+  'act.choosePayment': 'Betaal voor {tile}', 'act.chooseCell': 'Waar komt {tile}?', 'act.wallWould': 'muur {n}', 'act.pointsWould': '{n} punten',
   'hint.main': 'Neem geld, koop een gebouw of verbouw.', 'hint.canBuy': 'te koop', 'hint.canBuyExact': 'gepast te betalen', 'hint.canTake': 'te nemen', 'hint.chosen': 'gekozen', 'hint.sum': '{money}: samen {n}',
 
   'palace.describe': '{n} tegels. Langste muur {wall}. {kinds}', 'palace.empty': 'Alleen de fontein.', 'palace.cell': 'Plaats in kolom {x}, rij {y}', 'palace.tileAt': '{tile}, kolom {x}, rij {y}',

@@ -3,9 +3,16 @@
 import { parseCard, parseTile } from '../state/notation';
 import { settings } from '../state/settings.svelte';
 import { KINDS, type Kind, type PlacedTile, type Side } from '../state/types';
-import { translate, type Key } from './index';
+import { MESSAGES, translate, type Key } from './index';
 
 export const t = (key: Key, params?: Record<string, string | number>): string => translate(settings.lang, key, params);
+
+/** The text under a key made at run time (a module's action, an event), if there is one. */
+export const tIf = (key: string, params?: Record<string, string | number>): string | undefined =>
+  key in MESSAGES.en ? t(key as Key, params) : undefined;
+
+/** An id without a text of its own, readable: 'first_player' → 'first player'. */
+export const idWords = (id: string): string => id.replace(/[-_:]/g, ' ');
 
 export const listWords = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : words.slice(0, -1).join(', ') + t('list.and') + (words[words.length - 1] ?? '');
@@ -32,7 +39,8 @@ export function tileWords(id: string, walls?: readonly Side[]): string {
 
 export function cardName(id: string): string {
   const card = parseCard(id);
-  return card.money && card.value !== null ? `${t(`money.${card.money}`)} ${card.value}` : id.replaceAll('-', ' ');
+  if (card.money && card.value !== null) return `${t(`money.${card.money}`)} ${card.value}`;
+  return idWords(id);
 }
 
 export function countKinds(tiles: readonly PlacedTile[]): { kind: Kind; n: number }[] {

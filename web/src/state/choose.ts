@@ -31,9 +31,12 @@ export function findTake(legal: readonly Action[], chosen: readonly CardId[]): A
   return legal.find((a) => a.kind === 'take_money' && sameCards(a.cards ?? [], chosen));
 }
 
+/** A purchase from the market, by whatever means: it names a place and what is paid. */
+export const isPurchase = (a: Action): a is Action & { slot: number; pay: CardId[] } => a.slot !== undefined && a.pay !== undefined;
+
 /** Market slots (1-based) that some legal purchase names. */
 export function buyableSlots(legal: readonly Action[]): Set<number> {
-  return new Set(legal.flatMap((a) => (a.kind === 'buy' && a.slot !== undefined ? [a.slot] : [])));
+  return new Set(legal.flatMap((a) => (isPurchase(a) ? [a.slot] : [])));
 }
 
 export interface Payment {
@@ -46,7 +49,7 @@ export interface Payment {
 /** The payments offered for a slot, exact ones first, then the cheapest. */
 export function payments(legal: readonly Action[], slot: number, price: number | null, worth: (card: CardId) => number): Payment[] {
   return legal
-    .filter((a) => a.kind === 'buy' && a.slot === slot)
+    .filter((a) => isPurchase(a) && a.slot === slot)
     .map((action) => {
       const cards = sortCards(action.pay ?? []);
       const sum = cards.reduce((total, card) => total + worth(card), 0);
@@ -66,4 +69,28 @@ export function cellsFor(legal: readonly Action[], tile: TileId): { at: Cell; ac
 /** Tiles that some legal action would place, swap in, reserve or give away. */
 export function movableTiles(legal: readonly Action[]): Set<TileId> {
   return new Set(legal.flatMap((a) => (a.tile !== undefined && [...PLACING, 'reserve', 'give'].includes(a.kind) ? [a.tile] : [])));
+}
+
+/** Cells of the palace whose tile some legal action takes away. */
+export const removableCells = (legal: readonly Action[]): Cell[] =>
+  legal.flatMap((a) => (a.kind === 'redesign_remove' && a.at !== undefined ? [a.at] : []));
+
+/** One entry per cell, however many ways there are to lay the tile there. */
+export function distinctCells(cells: readonly { at: Cell }[]): Cell[] {
+  const seen = new Map(cells.map((c) => [c.at.join(), c.at]));
+  return [...seen.values()];
+}
+
+/** Actions that are chosen on the board itself: market, display, palace, reserve. */
+export const onBoard = (a: Action): boolean =>
+  a.kind === 'take_money' || a.kind === 'pass' || isPurchase(a) || (a.kind === 'redesign_remove' && a.at !== undefined)
+  || (a.tile !== undefined && ((PLACING.includes(a.kind) && a.at !== undefined) || a.kind === 'reserve' || a.kind === 'give'));
+
+export interface ActionGroup { kind: string; actions: Action[] }
+
+/** The rest, by kind, in the order of the list: each becomes a button, or a button with a list behind it. */
+export function otherGroups(legal: readonly Action[]): ActionGroup[] {
+  const groups = new Map<string, Action[]>();
+  for (const a of legal) if (!onBoard(a)) groups.set(a.kind, [...(groups.get(a.kind) ?? []), a]);
+  return [...groups].map(([kind, actions]) => ({ kind, actions }));
 }

@@ -16,6 +16,7 @@ export interface MyGame {
   players: string[];
   /** Scorings held so far. */
   scoring: number;
-  /** Whose move it is; null when it is mine. */
+  over?: boolean;
+  /** Whose move it is; null when it is mine, '' while the table waits for players. */
   waitingFor: string | null;
 }

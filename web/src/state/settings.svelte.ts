@@ -31,6 +31,12 @@ class Settings {
   theme = $state<Theme>(stored('theme') === 'dark' ? 'dark' : stored('theme') === 'light' ? 'light' : browserTheme());
   palette = $state<Palette>(stored('palette') === 'safe' ? 'safe' : 'classic');
 
+  name = $state(stored('name') ?? 'Player 1');
+
+  setName(name: string): void {
+    this.name = name.trim().slice(0, 40) || 'Player 1';
+    store('name', this.name);
+  }
   setLang(lang: Lang): void {
     this.lang = lang;
     store('lang', lang);

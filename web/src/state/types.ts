@@ -40,6 +40,8 @@ export interface PlayerView {
   hand_count?: number;
   palace: PlacedTile[];
   reserve: (TileId | Omit<PlacedTile, 'at'>)[];
+  /** What modules keep for a player, under their slug. */
+  [module: string]: unknown;
 }
 
 export interface View {
@@ -54,9 +56,14 @@ export interface View {
   to_move: Seat | null;
   deck_count?: number;
   bag_count?: number;
-  discard_count?: number;
-  /** Tiles bought this turn that still lie beside the palace. */
-  bought?: TileId[];
+  discard?: CardId[];
+  viewer?: Seat | null;
+  first_player?: Seat;
+  /** Tiles obtained this turn that still lie beside the palace of the player to move. */
+  aside?: TileId[];
+  dirk_score?: number;
+  /** What modules keep for the table, under their slug. */
+  [module: string]: unknown;
 }
 
 export interface Action {
@@ -79,13 +86,18 @@ export interface Decision {
 export interface CellPreview {
   at: Cell;
   wall?: number;
+  /** Points more (or fewer) than now, if the next scoring came at once. */
   points?: number;
+  /** Walls as the tile would be turned, where it can be. */
+  walls?: string;
 }
 
 export interface SeatInfo {
   name: string;
   bot?: boolean;
   online?: boolean;
+  /** A bot plays for this person. */
+  away?: boolean;
 }
 
 export interface WallInfo {

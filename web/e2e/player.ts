@@ -1,0 +1,90 @@
+// A scripted player: looks at what the page shows as possible and clicks it, as a person would. It sends nothing
+// itself and knows no rules; what is lit is what it may do.
+
+import type { Locator, Page } from 'playwright-core';
+
+export interface Habits {
+  /** Presses an element: by mouse (default), by finger or by keyboard. */
+  press?: (what: Locator) => Promise<void>;
+  /** Counts what was done, by name. */
+  done?: Map<string, number>;
+  /** Number from 0 to 1; the same sequence each time. */
+  random?: () => number;
+}
+
+/** A small generator, so that every run clicks the same where the game is the same. */
+export function seeded(seed: number): () => number {
+  let s = seed >>> 0;
+  return () => {
+    s = (Math.imul(s, 1664525) + 1013904223) >>> 0;
+    return s / 2 ** 32;
+  };
+}
+
+export const isOver = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
+
+/** Those that can be seen and used now, looked at in one glance. */
+async function all(scope: Page | Locator, selector: string): Promise<Locator[]> {
+  const found = scope.locator(selector);
+  const usable = await found.evaluateAll((list) => list.flatMap((e, i) =>
+    (!(e instanceof HTMLButtonElement) || !e.disabled) && e.getClientRects().length > 0 && getComputedStyle(e).visibility !== 'hidden' ? [i] : []));
+  return usable.map((i) => found.nth(i));
+}
+
+/** One thing a person does. False when it is not this player's turn. */
+export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
+  const { press = (x) => x.click({ timeout: 4000 }), done = new Map<string, number>(), random = Math.random } = habits;
+  const pick = (list: Locator[]): Locator | undefined => list[Math.floor(random() * list.length)];
+  // The table may change under the finger, as it does for people; then look again.
+  const go = async (what: Locator | undefined, name: string): Promise<boolean> => {
+    if (!what) return false;
+    try {
+      await press(what);
+      done.set(name, (done.get(name) ?? 0) + 1);
+    } catch (e) {
+      if (!(e instanceof Error) || !/Timeout|detached|not attached/.test(e.message)) throw e;
+      done.set('missed', (done.get('missed') ?? 0) + 1);
+    }
+    return true;
+  };
+
+  if ((await page.locator('.end').count()) > 0) return false;
+  const sheet = page.locator('dialog[open]');
+  if ((await sheet.count()) > 0) {
+    const choices = await all(sheet, '.inside > :not(header) button:not(.rule)');
+    return (await go(pick(choices), 'dialog')) || go(sheet.locator('header .btn').first(), 'close');
+  }
+  if ((await page.locator('.bar h1.mine').count()) === 0) return false;
+
+  if (await go((await all(page, '.tray .pay'))[0], 'pay')) return true;
+  if (await go(pick(await all(page, '.tray .way')), 'way')) return true;
+  if (await go((await all(page, '.tray .put'))[0], 'put')) return true;
+  if (await go((await all(page, '.tray .take'))[0], 'take')) return true;
+  if (await go(pick(await all(page, '.tray .redesign')), 'redesign')) return true;
+  if (await go(pick(await all(page, '.stage .cell')), 'place')) return true;
+  if (await go((await all(page, '.tray .beside'))[0], 'beside')) return true;
+
+  const slots = await all(page, '.market .slot.can');
+  if (slots.length > 0 && random() < 0.85) return go(pick(slots), 'market');
+  const others = await all(page, '.tray .more');
+  if (others.length > 0 && random() < 0.4) return go(others[0], 'more');
+  const movable = await all(page, '.reserve .tile:not(.fresh)');
+  if (movable.length > 0 && random() < 0.3) return go(pick(movable), 'reserve tile');
+  const standing = await all(page, '.stage .tile');
+  if (standing.length > 0 && random() < 0.04) return go(pick(standing), 'palace tile');
+  if (await go(pick(await all(page, '.display .card:not(.off)')), 'money')) return true;
+  return go(pick([...slots, ...others, ...movable, ...(await all(page, '.tray .pass'))]), 'rest');
+}
+
+/** Plays on until the end dialog, or until `until` says so. */
+export async function playOn(page: Page, habits: Habits = {}, until: () => Promise<boolean> = () => isOver(page), most = 3000): Promise<void> {
+  for (let i = 0; i < most; ++i) {
+    if (await until()) return;
+    if (await step(page, habits)) continue;
+    await page.locator('.bar h1.mine, dialog[open]').first().waitFor({ timeout: 30_000 }).catch(async (e: unknown) => {
+      if (process.env['E2E_SHOTS']) await page.screenshot({ path: `${process.env['E2E_SHOTS']}/stuck.png` });
+      throw e;
+    });
+  }
+  throw new Error(`the game did not end in ${most} steps`);
+}

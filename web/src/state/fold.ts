@@ -1,0 +1,86 @@
+// Messages folded into what the page knows of one table. Pure, so that it can be tested without a server.
+// Every `update` brings the whole view, so folding cannot drift; steps are kept for the log and the scorings.
+
+import type { ChatLine, Choice, ClockState, Message, Moment, StateMessage, Step, TableInfo, TableMessage, UpdateMessage } from '../net/messages';
+import type { Seat, View } from './types';
+
+export interface Model {
+  table: TableInfo | null;
+  /** Seats of mine. */
+  mine: readonly Seat[];
+  seq: number;
+  viewer: Seat | null;
+  view: View | null;
+  decision: Moment | null;
+  choices: readonly Choice[];
+  clock: ClockState | null;
+  steps: readonly Step[];
+  chat: readonly ChatLine[];
+  /** Something was missed: ask for the state again. */
+  gap: boolean;
+}
+
+export const EMPTY: Model = {
+  table: null, mine: [], seq: 0, viewer: null, view: null, decision: null, choices: [], clock: null, steps: [], chat: [], gap: false,
+};
+
+/** The steps that count: an undo takes back the last one before it. */
+export function inForce(steps: readonly Step[]): Step[] {
+  const live: Step[] = [];
+  for (const step of steps) {
+    if (step.undo) live.pop();
+    else live.push(step);
+  }
+  return live;
+}
+
+const mergeSteps = (known: readonly Step[], more: readonly Step[]): Step[] => {
+  const bySeq = new Map(known.map((s) => [s.seq, s]));
+  for (const s of more) bySeq.set(s.seq, s);
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+};
+
+function takeState(model: Model, m: StateMessage): Model {
+  return {
+    ...model, table: m.table, mine: m.seats, seq: m.seq, gap: false,
+    viewer: m.viewer ?? null, view: m.view ?? null, decision: m.decision ?? null, choices: m.choices ?? [], clock: m.clock ?? null,
+    steps: mergeSteps(model.steps, m.missed ?? []), chat: m.chat,
+  };
+}
+
+function takeUpdate(model: Model, m: UpdateMessage): Model {
+  if (m.seq <= model.seq) return model; // told already
+  if (m.seq > model.seq + 1 || !m.view) return { ...model, gap: true };
+  const step: Step = { seq: m.seq, by: m.by, events: m.events, ...(m.undo ? { undo: true } : {}) };
+  return {
+    ...model, seq: m.seq, viewer: m.viewer ?? null, view: m.view, decision: m.decision ?? null, choices: m.choices ?? [], clock: m.clock ?? null,
+    steps: [...model.steps, step],
+  };
+}
+
+export function fold(model: Model, message: Message, id: string): Model {
+  switch (message.type) {
+    case 'state': {
+      const m = message as unknown as StateMessage;
+      return m.table.id === id ? takeState(model, m) : model;
+    }
+    case 'update': {
+      const m = message as unknown as UpdateMessage;
+      return m.table === id ? takeUpdate(model, m) : model;
+    }
+    case 'table': {
+      const m = message as unknown as TableMessage;
+      return m.table.id === id ? { ...model, table: m.table, choices: m.choices ?? model.choices } : model;
+    }
+    case 'noted': {
+      const m = message as unknown as { table: string; choices?: Choice[] };
+      return m.table === id && m.choices ? { ...model, choices: m.choices } : model;
+    }
+    case 'chat': {
+      const m = message as unknown as ChatLine & { table: string };
+      return m.table === id && !model.chat.some((c) => c.n === m.n) ? { ...model, chat: [...model.chat, m] } : model;
+    }
+    default:
+      return model;
+  }
+}

@@ -1,0 +1,154 @@
+// One table as this page lives it: watches it, folds what comes, asks for walls and previews, sends actions.
+// After a lost connection it takes up where it was; two tabs simply watch the same seat twice.
+
+import type { PlacementsAnswer, StateMessage, WallAnswer } from '../net/messages';
+import { isOver } from '../net/messages';
+import { server } from '../net/server.svelte';
+import { Refusal } from '../net/socket';
+import { EMPTY, fold, inForce, type Model } from './fold';
+import { dropSeats, holdSeats, tokensOf } from './seats';
+import type { Action, CellPreview, Seat, TileId, WallInfo } from './types';
+
+export interface Notice { text: string; rule?: string; at: number }
+
+export class TableSession {
+  model = $state.raw<Model>(EMPTY);
+  walls = $state.raw<readonly WallInfo[]>([]);
+  previews = $state.raw<Readonly<Record<TileId, readonly CellPreview[]>>>({});
+  notice = $state.raw<Notice | null>(null);
+  /** 'none': there is no such table. */
+  phase = $state<'loading' | 'here' | 'none'>('loading');
+  /** The seq of an action that was sent and not yet answered. */
+  private sending = -1;
+  private asked = new Set<TileId>();
+  private palaces: string[] = [];
+  private readonly stop: () => void;
+
+  constructor(readonly id: string) {
+    this.stop = server.listen({
+      open: () => void this.watch(),
+      message: (m) => {
+        const before = this.model;
+        this.model = fold(before, m, id);
+        if (this.model === before) return;
+        if (this.model.gap) return void this.watch();
+        if (this.model.view !== before.view) this.moved();
+        if (isOver(this.model.decision) && this.model.mine.length > 0) this.remember(true);
+      },
+    });
+  }
+
+  close(): void {
+    this.stop();
+    if (this.model.table) void server.ask('unwatch', { table: this.id }).catch(() => undefined);
+  }
+
+  /** The seat this page shows and plays: the one to decide where several are mine. */
+  get me(): Seat | null {
+    return this.model.viewer;
+  }
+  get legal(): readonly Action[] {
+    const { choices, viewer } = this.model;
+    return choices.find((c) => c.seat === viewer)?.legal ?? [];
+  }
+  /** Whether the last thing that happened was mine, and nobody acted since. */
+  get canUndo(): boolean {
+    const { table, steps, viewer, decision } = this.model;
+    const last = inForce(steps).at(-1);
+    return table?.undo === true && table.status === 'playing' && viewer !== null && last?.by === viewer
+      && decision !== null && !isOver(decision) && decision.player === viewer;
+  }
+
+  private async watch(): Promise<void> {
+    const tokens = tokensOf(this.id);
+    const from = this.model.view ? { seq: this.model.seq } : {};
+    try {
+      const state = await server.ask<StateMessage>('watch', { table: this.id, tokens, ...from });
+      this.phase = 'here';
+      // A page opened in the middle of a game asks for what happened before, for the log.
+      if (state.seq > 0 && this.model.steps.length === 0) await server.ask('watch', { table: this.id, seq: 0 });
+      if (state.seats.length > 0) this.remember(state.table.status === 'over');
+    } catch (e) {
+      if (!(e instanceof Refusal)) throw e;
+      if (e.code === 'not-found') this.phase = 'none';
+      else if (e.rule === 'token' && tokens.length > 0) {
+        dropSeats(this.id);
+        await this.watch();
+      } else if (e.code !== 'lost') this.say(e);
+    }
+  }
+
+  private remember(over: boolean): void {
+    const { table } = this.model;
+    if (table && tokensOf(this.id).length > 0)
+      holdSeats({ id: this.id, tokens: [], game: table.game, modules: table.modules.length, at: Date.now(), over });
+  }
+
+  /** A new position: old previews are worth nothing, and walls of changed palaces are asked anew. */
+  private moved(): void {
+    this.previews = {};
+    this.asked.clear();
+    const players = this.model.view?.players ?? [];
+    players.forEach((p, seat) => {
+      const palace = JSON.stringify(p.palace);
+      if (this.palaces[seat] === palace) return;
+      this.palaces[seat] = palace;
+      server.ask<WallAnswer>('wall', { table: this.id, player: seat }).then((w) => {
+        this.walls = players.map((_, i) => (i === seat ? { length: w.length, segments: w.segments } : (this.walls[i] ?? { length: 0, segments: [] })));
+      }, () => (this.palaces[seat] = ''));
+    });
+  }
+
+  /** What each cell would bring for this tile; the answer comes into `previews`. */
+  preview(tile: TileId): void {
+    if (this.me === null || this.asked.has(tile)) return;
+    this.asked.add(tile);
+    const seq = this.model.seq;
+    server.ask<PlacementsAnswer>('placements', { table: this.id, player: this.me, tile }).then((a) => {
+      if (seq !== this.model.seq) return;
+      const cells = [...a.cells, ...a.swap].map((c) => ({ ...c, points: (c.points ?? a.points) - a.points }));
+      this.previews = { ...this.previews, [tile]: cells };
+    }, () => undefined);
+  }
+
+  private say(e: unknown): void {
+    if (!(e instanceof Refusal)) throw e;
+    this.notice = { text: e.message, at: Date.now(), ...(e.rule ? { rule: e.rule } : {}) };
+  }
+  dismiss(): void {
+    this.notice = null;
+  }
+
+  private async send(type: 'act' | 'undo', fields: Record<string, unknown>): Promise<void> {
+    const { seq, viewer } = this.model;
+    if (this.sending === seq || viewer === null) return;
+    this.sending = seq;
+    this.notice = null;
+    try {
+      await server.ask(type, { table: this.id, seat: viewer, seq, ...fields });
+    } catch (e) {
+      if (e instanceof Refusal && e.code === 'stale') await this.watch();
+      this.say(e);
+    } finally {
+      this.sending = -1;
+    }
+  }
+  act = (action: Action): void => void this.send('act', { action });
+  undo = (): void => void this.send('undo', {});
+
+  /** Asks why something cannot be done, and says it. */
+  why = (action: Action): void => {
+    if (this.me === null) return;
+    server.ask('check', { table: this.id, seat: this.me, action }).catch((e) => this.say(e));
+  };
+
+  /** The other messages of a seat: leave, return, resign, decline, start, rematch, chat. */
+  tell = async (type: string, fields: Record<string, unknown> = {}): Promise<Record<string, unknown> | null> => {
+    try {
+      return await server.ask<Record<string, unknown>>(type, { table: this.id, ...fields });
+    } catch (e) {
+      this.say(e);
+      return null;
+    }
+  };
+}

@@ -1,0 +1,38 @@
+// Making tables and taking seats; the secret tokens are kept in this browser.
+
+import type { Message, TableInfo } from '../net/messages';
+import { server } from '../net/server.svelte';
+import { holdSeats } from './seats';
+import { settings } from './settings.svelte';
+import type { Json, Seat } from './types';
+
+export type SeatWish = { kind: 'me'; name?: string } | { kind: 'bot'; level?: string; name?: string } | { kind: 'open' };
+
+export interface TableWish {
+  game: string;
+  modules: string[];
+  options: Record<string, Json>;
+  seats: SeatWish[];
+  private?: boolean;
+  clock?: Record<string, Json>;
+}
+
+/** Creates a table and keeps its tokens; answers with its id. */
+export async function createTable(wish: TableWish): Promise<string> {
+  const made = await server.ask<Message & { table: TableInfo; seats: { seat: Seat; token: string }[] }>('create', { ...wish, name: settings.name });
+  holdSeats({ id: made.table.id, tokens: made.seats, game: made.table.game, modules: made.table.modules.length, at: Date.now() });
+  return made.table.id;
+}
+
+/** Three players, two of them bots, base game: what 'Play now' starts. */
+export function quickGame(level: string): Promise<string> {
+  const bot = (n: number): SeatWish => ({ kind: 'bot', level, name: `Player ${n}` });
+  return createTable({ game: 'alhambra', modules: [], options: {}, seats: [{ kind: 'me' }, bot(2), bot(3)], private: true });
+}
+
+/** Takes a free seat; answers with its number. */
+export async function joinTable(table: TableInfo, seat?: Seat): Promise<Seat> {
+  const joined = await server.ask<Message & { seat: Seat; token: string }>('join', { table: table.id, name: settings.name, ...(seat === undefined ? {} : { seat }) });
+  holdSeats({ id: table.id, tokens: [{ seat: joined.seat, token: joined.token }], game: table.game, modules: table.modules.length, at: Date.now() });
+  return joined.seat;
+}
