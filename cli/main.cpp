@@ -22,6 +22,7 @@ constexpr Command kCommands[] = {
     {"bench", "measure the engine's speed, or print its signature", comares::cli::bench_command},
     {"replay", "play a record and print its moves and result", comares::cli::replay_command},
     {"score", "score a position", comares::cli::score_command},
+    {"verify", "check that a record's seed was the one committed to", comares::cli::verify_command},
     {"rules", "list games, modules and options", comares::cli::rules_command},
 };
 

@@ -1,0 +1,316 @@
+// The real thing over loopback: HTTP, WebSocket, the documented examples, and hostile input.
+#include <boost/asio/connect.hpp>
+#include <boost/asio/read.hpp>
+#include <boost/asio/write.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <fstream>
+#include <thread>
+
+#include "server/server.h"
+#include "tests/server/harness.h"
+
+namespace comares::server::test {
+
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using tcp = asio::ip::tcp;
+constexpr auto kPatience = std::chrono::seconds(20);
+
+class Running {
+ public:
+  explicit Running(Limits limits = {}) {
+    Config c;
+    c.port = 0;
+    c.db = new_database(Kind::kSqlite);
+    c.logs = false;
+    c.web = testing::TempDir();
+    c.limits = limits;
+    server_ = std::make_unique<Server>(std::move(c));
+    thread_ = std::thread([this] { server_->run(); });
+  }
+  ~Running() { stop(); }
+  void stop() {
+    if (!thread_.joinable()) return;
+    server_->stop();
+    thread_.join();
+  }
+  tcp::endpoint endpoint() const { return {asio::ip::make_address("127.0.0.1"), server_->port()}; }
+
+ private:
+  std::unique_ptr<Server> server_;
+  std::thread thread_;
+};
+
+http::response<http::string_body> get(const Running& server, const std::string& target, http::verb verb = http::verb::get) {
+  asio::io_context io;
+  beast::tcp_stream stream(io);
+  stream.connect(server.endpoint());
+  http::request<http::string_body> request(verb, target, 11);
+  request.set(http::field::host, "localhost");
+  request.prepare_payload();
+  http::write(stream, request);
+  beast::flat_buffer buffer;
+  http::response_parser<http::string_body> parser;
+  parser.skip(verb == http::verb::head);
+  http::read(stream, buffer, parser);
+  return parser.release();
+}
+
+// Sends bytes as they are; what came back until the server closed.
+std::string raw(const Running& server, const std::string& bytes) {
+  asio::io_context io;
+  beast::tcp_stream stream(io);
+  stream.connect(server.endpoint());
+  beast::error_code error;
+  asio::write(stream.socket(), asio::buffer(bytes), error);
+  stream.socket().shutdown(tcp::socket::shutdown_send, error);
+  std::string answer;
+  asio::read(stream.socket(), asio::dynamic_buffer(answer, 1 << 20), error);
+  return answer;
+}
+
+class WebSocket {
+ public:
+  explicit WebSocket(const Running& server, const std::string& origin = {}) : ws_(io_) {
+    beast::get_lowest_layer(ws_).connect(server.endpoint());
+    ws_.set_option(beast::websocket::stream_base::decorator([&](beast::websocket::request_type& r) {
+      if (!origin.empty()) r.set(http::field::origin, origin);
+    }));
+    ws_.handshake("localhost", "/ws");
+  }
+  void send(const std::string& text) { ws_.write(asio::buffer(text)); }
+  // The next message, or nothing when the server closed.
+  std::optional<json::object> read() {
+    beast::flat_buffer buffer;
+    beast::error_code result;
+    beast::get_lowest_layer(ws_).expires_after(kPatience);
+    ws_.async_read(buffer, [&](beast::error_code e, std::size_t) { result = e; });
+    io_.restart();
+    io_.run();
+    if (result == beast::error::timeout) ADD_FAILURE() << "Nothing came";
+    if (result) return {};
+    return json::parse(beast::buffers_to_string(buffer.data())).as_object();
+  }
+  json::object read(std::string_view type) {
+    while (auto m = read())
+      if (m->at("type").as_string() == type) return *m;
+    throw std::runtime_error("closed");
+  }
+  int close_code() { return ws_.reason().code; }
+
+ private:
+  asio::io_context io_;
+  beast::websocket::stream<beast::tcp_stream> ws_;
+};
+
+// ---- the documented examples -----------------------------------------------------------------------
+
+using Names = std::map<std::string, json::value>;
+
+bool fits(const json::value& expected, const json::value& actual, Names& names) {
+  if (const auto* s = expected.if_string(); s && s->starts_with("$")) {
+    const auto [at, fresh] = names.try_emplace(std::string(*s), actual);
+    return fresh || at->second == actual;
+  }
+  if (const auto* o = expected.if_object()) {
+    if (!actual.is_object()) return false;
+    for (const auto& member : *o) {
+      const json::value* v = actual.as_object().if_contains(member.key());
+      if (!v || !fits(member.value(), *v, names)) return false;
+    }
+    return true;
+  }
+  if (const auto* a = expected.if_array()) {
+    if (!actual.is_array() || (a->empty() && !actual.as_array().empty())) return false;
+    for (const json::value& item : *a) {
+      bool found = false;
+      for (const json::value& other : actual.as_array()) {
+        Names tried = names;
+        if (found || !fits(item, other, tried)) continue;
+        found = true;
+        names = tried;
+      }
+      if (!found) return false;
+    }
+    return true;
+  }
+  return expected == actual;
+}
+
+json::value fill_in(const json::value& v, const Names& names) {
+  if (const auto* s = v.if_string(); s && s->starts_with("$")) return names.at(std::string(*s));
+  if (const auto* o = v.if_object()) {
+    json::object out;
+    for (const auto& member : *o) out[member.key()] = fill_in(member.value(), names);
+    return out;
+  }
+  if (const auto* a = v.if_array()) {
+    json::array out;
+    for (const json::value& item : *a) out.push_back(fill_in(item, names));
+    return out;
+  }
+  return v;
+}
+
+TEST(ServerNet, DocumentedExamples) {
+  std::ifstream doc("docs/server-protocol.md");
+  ASSERT_TRUE(doc) << "docs/server-protocol.md is read from the repository's root";
+  Running server;
+  WebSocket ws(server);
+  Names names;
+  bool inside = false;
+  int sent = 0, matched = 0;
+  for (std::string line; std::getline(doc, line);) {
+    if (line.starts_with("```")) inside = line == "```example";
+    if (!inside || line.size() < 3 || (line[0] != '>' && line[0] != '<')) continue;
+    const json::value v = json::parse(line.substr(2));
+    if (line[0] == '>') {
+      ws.send(json::serialize(fill_in(v, names)));
+      ++sent;
+      continue;
+    }
+    const std::string type(v.at("type").as_string());
+    for (;;) {
+      const auto m = ws.read();
+      ASSERT_TRUE(m) << "waiting for " << line;
+      Names tried = names;
+      if (m->at("type").as_string() == type && fits(v, *m, tried)) {
+        names = tried;
+        break;
+      }
+    }
+    ++matched;
+  }
+  EXPECT_GE(sent, 8);
+  EXPECT_GE(matched, 8);
+}
+
+// ---- HTTP -------------------------------------------------------------------------------------------
+
+TEST(ServerNet, Http) {
+  Running server;
+  const auto rules = get(server, "/api/rules");
+  EXPECT_EQ(rules.result(), http::status::ok);
+  EXPECT_FALSE(json::parse(rules.body()).at("games").as_array().empty());
+  EXPECT_EQ(rules["X-Content-Type-Options"], "nosniff");
+  EXPECT_NE(std::string(rules["Content-Security-Policy"]).find("default-src 'self'"), std::string::npos);
+  EXPECT_EQ(get(server, "/health").result(), http::status::ok);
+  EXPECT_NE(get(server, "/metrics").body().find("comares_actions_total"), std::string::npos);
+  EXPECT_EQ(get(server, "/").result(), http::status::ok);  // says that the client is not built
+  EXPECT_EQ(get(server, "/t/abc").result(), http::status::ok);
+  EXPECT_TRUE(get(server, "/health", http::verb::head).body().empty());
+  EXPECT_EQ(get(server, "/api/tables/" + std::string(32, 'a')).result(), http::status::not_found);
+  EXPECT_EQ(get(server, "/api/tables/" + std::string(32, 'a') + "/record").result(), http::status::not_found);
+  EXPECT_EQ(get(server, "/api/nonsense").result(), http::status::not_found);
+  EXPECT_EQ(get(server, "/health", http::verb::post).result(), http::status::method_not_allowed);
+}
+
+TEST(ServerNet, NoPathLeavesTheFolder) {
+  Running server;
+  for (const char* path : {"/../etc/passwd", "/..%2f..%2fetc/passwd.txt", "/%2e%2e/etc/passwd.txt", "//etc/passwd.txt",
+                           "/assets/../../etc/passwd.txt", "/a\\..\\b.txt", "/etc/passwd.txt"})
+    EXPECT_EQ(get(server, path).result(), http::status::not_found) << path;
+}
+
+TEST(ServerNet, TheRecordIsKeptUntilTheGameIsOver) {
+  Running server;
+  WebSocket ws(server);
+  ws.send(R"({"type":"create","seats":[{"kind":"me"},{"kind":"bot"}]})");
+  const std::string id(ws.read("created").at("table").at("id").as_string());
+  EXPECT_EQ(get(server, "/api/tables/" + id + "/record").result(), http::status::conflict);
+  const std::string shown = get(server, "/api/tables/" + id).body();
+  EXPECT_EQ(json::parse(shown).at("table").as_object().contains("seed"), false);
+  EXPECT_EQ(shown.find("token"), std::string::npos);
+}
+
+// ---- hostile input ----------------------------------------------------------------------------------
+
+TEST(ServerNet, NonsenseGetsAnErrorOrIsClosed) {
+  Running server;
+  for (const char* bytes : {"\r\n\r\n", "GET", "GET / HTTP/9.9\r\n\r\n", "\x16\x03\x01\x02\x00\x01\x00",
+                            "GET / HTTP/1.1\r\nContent-Length: 99999999999\r\n\r\n",
+                            "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"})
+    (void)raw(server, bytes);
+  (void)raw(server, "GET /" + std::string(100'000, 'a') + " HTTP/1.1\r\n\r\n");
+  (void)raw(server, "GET / HTTP/1.1\r\nX: " + std::string(100'000, 'a') + "\r\n\r\n");
+  (void)raw(server, "GET /ws HTTP/1.1\r\nUpgrade: websocket\r\nConnection: upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                    "Sec-WebSocket-Key: AAAA\r\nHost: localhost\r\n\r\n\xff\xff\xff\xff\xff\xff\xff\xff");
+  WebSocket ws(server);
+  ws.read("welcome");
+  const std::string table(32, 'b');
+  for (const std::string& text :
+       {std::string("{"), std::string("[]"), std::string("null"), std::string("{}"), std::string(R"({"type":7})"),
+        std::string(R"({"type":"act"})"), std::string(R"({"type":"act","table":7})"), std::string(R"({"v":2,"type":"ping"})"),
+        R"({"type":"watch","table":")" + table + "\"}", std::string(R"({"type":"watch","table":"../../etc"})"),
+        std::string(R"({"type":"create"})"), std::string(R"({"type":"create","seats":7})"),
+        std::string(R"({"type":"create","seats":[{"kind":"me"},{"kind":"bot","level":"god"}]})"),
+        std::string(R"({"type":"create","game":"chess","seats":[{"kind":"me"},{"kind":"me"}]})"),
+        std::string(R"({"type":"create","seats":[{"kind":"me"},{"kind":"me"}],"clock":{"kind":"days"}})"),
+        std::string(R"({"type":"create","seats":[{"kind":"me"},{"kind":"me"}],"clock":{"kind":"turn","seconds":1e99}})"),
+        std::string(100, '[') + std::string(100, ']'), std::string("\x00\x01\x02", 3)}) {
+    ws.send(text);
+    EXPECT_EQ(ws.read("error").at("v"), 1) << text;
+  }
+  ws.send(R"({"type":"ping"})");
+  ws.read("pong");
+}
+
+TEST(ServerNet, TooBigOrTooManyIsClosed) {
+  Limits limits;
+  limits.messages_per_second = 1;
+  limits.message_burst = 5;
+  Running server(limits);
+  WebSocket big(server);
+  big.send(std::string(200'000, ' '));
+  while (big.read()) {}
+  WebSocket many(server);
+  for (int i = 0; i < 20; ++i) many.send(R"({"type":"ping"})");
+  int pongs = 0;
+  while (const auto m = many.read()) pongs += m->at("type") == "pong";
+  EXPECT_EQ(pongs, 5);
+}
+
+TEST(ServerNet, PagesOfOtherOriginsMayNotConnect) {
+  Running server;
+  WebSocket own(server, "http://localhost");
+  EXPECT_THROW(WebSocket(server, "https://elsewhere.example"), std::exception);
+}
+
+TEST(ServerNet, ASlowReaderIsDroppedAndHoldsUpNobody) {
+  Limits limits;
+  limits.outbox_bytes = 20'000;
+  limits.messages_per_second = 1e6;
+  limits.message_burst = 1e6;
+  Running server(limits);
+  WebSocket slow(server), quick(server);
+  slow.read("welcome");
+  const auto begin = std::chrono::steady_clock::now();
+  try {
+    // Every question has an answer, which it never reads.
+    for (int i = 0; i < 400'000 && std::chrono::steady_clock::now() - begin < kPatience; ++i)
+      slow.send(R"({"type":"dance"})");
+    ADD_FAILURE() << "It was never dropped";
+  } catch (const std::exception&) {
+  }
+  quick.send(R"({"type":"ping"})");
+  quick.read("pong");
+}
+
+TEST(ServerNet, AServerThatStopsSaysGoodbye) {
+  Running server;
+  WebSocket ws(server);
+  ws.read("welcome");
+  std::thread stop([&] { server.stop(); });
+  while (ws.read()) {}
+  stop.join();
+  EXPECT_EQ(ws.close_code(), beast::websocket::close_code::going_away);
+}
+
+}  // namespace
+
+}  // namespace comares::server::test
