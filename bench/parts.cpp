@@ -49,7 +49,7 @@ Home built(std::size_t tiles, Random& random) {
   palace::found(ref);
   u8 bag[54];
   for (u8 i = 0; i < std::size(bag); ++i) bag[i] = i;
-  random.shuffle(std::span(bag));
+  random.shuffle(std::span<u8>(bag));
   for (const u8 id : bag) {
     if (home.palace.tiles == tiles) break;
     const u8 sides = base_tiles()[id].sides;

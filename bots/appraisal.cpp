@@ -161,6 +161,8 @@ int reserve(const Position& g, const Outlook& o) {
     sum += gain * (fits ? share_of_it : 8) / 64;
     if (share_of_it > 8) share_of_it -= 6;
   };
+  if (active_player(g) == o.me)
+    for (const TileId t : g.table().aside) add(t);
   for_tiles_at(g.table().pieces, static_cast<u8>(palace::kInReserve + o.me), add, g.rules.tile.size());
   return sum;
 }

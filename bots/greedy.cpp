@@ -24,6 +24,8 @@ bool is_further_action(const State& s, Seat me) {
   return top.owner == 0 && top.kind == alhambra::kMainAction && top.d[0];
 }
 
+constexpr std::size_t kFewActions = 60;
+
 class Greedy {
  public:
   Greedy(const Ruleset& rules, const State& seen)
@@ -33,7 +35,7 @@ class Greedy {
     t.pile = t.discard = 0;
   }
 
-  int value(const Action& a) { return after(root_, a, 2); }
+  int value(const Action& a, int depth) { return after(root_, a, depth); }
 
  private:
   Outlook alhambra_outlook(const State& s) const { return look_ahead({as_rules(rules_), s}, to_decide(s)); }
@@ -61,7 +63,7 @@ class Greedy {
   }
 
   static constexpr int kNever = -1'000'000'000;
-  static constexpr int kMostWork = 1500;
+  static constexpr int kMostWork = 600;
 
   const Ruleset& rules_;
   Seat me_;
@@ -77,10 +79,11 @@ Choice choose(const Ruleset& rules, const State& seen, Random& random, int) {
   if (actions.size() == 1) return choice;
 
   Greedy greedy(rules, seen);
+  const int depth = actions.size() <= kFewActions ? 2 : 1;  // of what follows at once
   FixedVec<Rated, 6> best{};
   int ties = 0;
   for (const Action& a : actions) {
-    const int value = greedy.value(a);
+    const int value = greedy.value(a, depth);
     // Of equally good ones, each with the same chance.
     if (!best.empty() && value == best[0].value) {
       if (random.below(static_cast<u32>(++ties) + 1) == 0) best[0].action = a;

@@ -211,7 +211,12 @@ Tally play_all(const Plan& p) {
   return sum;
 }
 
-double rounded(double v) { return static_cast<double>(static_cast<i64>(v * 1000 + (v < 0 ? -0.5 : 0.5))) / 1000; }
+// To three places; a whole number where it is one.
+json::value rounded(double v) {
+  const i64 thousandths = static_cast<i64>(v * 1000 + (v < 0 ? -0.5 : 0.5));
+  if (thousandths % 1000 == 0) return thousandths / 1000;
+  return static_cast<double>(thousandths) / 1000;
+}
 
 struct Result {
   std::string bot;

@@ -1,0 +1,108 @@
+// Bots play whole games: greedy beats random clearly, at every size of table and with modules.
+#include <gtest/gtest.h>
+
+#include "bench/tables.h"
+#include "bots/list.h"
+
+namespace comares {
+namespace {
+
+struct Result {
+  double greedy_wins = 0, greedy_score = 0;
+};
+
+// One greedy player, in a different seat each game, the others at random.
+Result match(u8 players, u32 modules, int games) {
+  const auto rules = bench::table(*find_game("alhambra"), players, modules);
+  Result result;
+  for (int game = 0; game < games; ++game) {
+    const Seat greedy = static_cast<Seat>(game % players);
+    State s;
+    Random random(static_cast<u64>(game) + 1);
+    start(*rules, static_cast<u64>(game) + 1, s);
+    for (u32 n = 0; !is_over(s); ++n) {
+      EXPECT_LT(n, bench::kTooLong);
+      if (n >= bench::kTooLong) return result;
+      const bots::Bot& bot = *bots::find(to_decide(s) == greedy ? "greedy" : "random");
+      const bots::Choice choice = bots::ask(bot, *rules, s, random);
+      const Reject why = apply(*rules, s, choice.action);
+      EXPECT_FALSE(why) << why.sentence;
+      if (why) return result;
+    }
+    result.greedy_wins += winners(s) == 1 << greedy;
+    result.greedy_score += s.scores[greedy];
+  }
+  result.greedy_wins /= games;
+  result.greedy_score /= games;
+  return result;
+}
+
+TEST(Greedy, BeatsRandom) {
+  for (u8 players = 2; players <= 4; ++players) {
+    const Result r = match(players, 0, 60);
+    EXPECT_GT(r.greedy_wins, 0.97) << int{players} << " players";
+    EXPECT_GT(r.greedy_score, 120) << int{players} << " players";
+  }
+}
+
+TEST(Greedy, BeatsRandomWithAllModules) {
+  const u32 all = bench::all_modules(find_game("alhambra")->modules().size());
+  EXPECT_GT(match(3, all, 9).greedy_wins, 0.85);
+}
+
+TEST(Greedy, PlaysWellAgainstItself) {
+  const auto rules = bench::table(*find_game("alhambra"), 3);
+  int sum = 0;
+  constexpr int kGames = 10;
+  for (u64 game = 1; game <= kGames; ++game) {
+    State s;
+    Random random(game);
+    start(*rules, game, s);
+    while (!is_over(s)) {
+      const bots::Choice choice = bots::ask(*bots::find("greedy"), *rules, s, random);
+      ASSERT_FALSE(apply(*rules, s, choice.action));
+    }
+    for (Seat p = 0; p < 3; ++p) sum += s.scores[p];
+  }
+  EXPECT_GT(sum / (3 * kGames), 110);
+}
+
+TEST(Bots, SeeNothingHidden) {
+  // The same view, dealt differently: a bot asked with the same generator chooses the same.
+  const auto rules = bench::table(*find_game("alhambra"), 3);
+  State s;
+  start(*rules, 5, s);
+  State other = s;
+  Random deal(77);
+  resample(*rules, other, to_decide(s), deal);
+  for (const bots::Bot* bot : bots::all()) {
+    Random a(1), b(1);
+    const Action chosen = bot->choose(*rules, s, a, 0).action;
+    EXPECT_EQ(chosen, bot->choose(*rules, other, b, 0).action) << bot->name;
+    EXPECT_FALSE(check(*rules, s, chosen)) << bot->name;
+  }
+}
+
+TEST(Bots, AlternativesAreLegalAndNoBetter) {
+  const auto rules = bench::table(*find_game("alhambra"), 4);
+  State s;
+  start(*rules, 8, s);
+  Random random(1);
+  const bots::Choice choice = bots::ask(*bots::find("greedy"), *rules, s, random);
+  ASSERT_TRUE(choice.rated);
+  EXPECT_FALSE(choice.alternatives.empty());
+  int last = choice.value;
+  for (const bots::Rated& r : choice.alternatives) {
+    EXPECT_FALSE(check(*rules, s, r.action));
+    EXPECT_LE(r.value, last);
+    last = r.value;
+  }
+}
+
+TEST(Bots, UnknownNames) {
+  EXPECT_EQ(bots::find("nobody"), nullptr);
+  EXPECT_EQ(bots::find(""), nullptr);
+}
+
+}  // namespace
+}  // namespace comares

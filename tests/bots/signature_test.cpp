@@ -1,0 +1,53 @@
+// The signature is the same every time, and the games of the benchmark come to an end.
+#include <gtest/gtest.h>
+
+#include "bench/signature.h"
+
+namespace comares {
+namespace {
+
+TEST(Signature, IsStable) { EXPECT_EQ(bench::Signature().value(), bench::Signature().value()); }
+
+TEST(Playouts, EndByP0) {
+  for (u8 players = 2; players <= 6; ++players) {
+    const auto rules = bench::table(*find_game("alhambra"), players);
+    for (u64 seed = 1; seed <= 100; ++seed) {
+      State s;
+      Random random(seed);
+      start(*rules, seed, s);
+      u32 n = 0;
+      for (; !is_over(s) && n < bench::kTooLong; ++n) {
+        Action a;
+        bench::choose_p0(*rules, s, random, a);
+        const Reject why = apply(*rules, s, a);
+        ASSERT_FALSE(why) << why.sentence;
+      }
+      ASSERT_LT(n, bench::kTooLong) << "seed " << seed << ", " << int{players} << " players";
+    }
+  }
+}
+
+TEST(Playouts, EndUniformly) {
+  const u32 all = bench::all_modules(find_game("alhambra")->modules().size());
+  static ActionList actions;
+  for (u8 players = 2; players <= 6; ++players) {
+    for (u64 seed = 1; seed <= 30; ++seed) {
+      const u32 some = seed < 10 ? 0 : seed < 20 ? all : static_cast<u32>(mix64(seed)) & all;
+      const auto rules = bench::table(*find_game("alhambra"), players, some);
+      State s;
+      Random random(seed);
+      start(*rules, seed, s);
+      u32 n = 0;
+      for (; !is_over(s) && n < bench::kTooLong; ++n) {
+        legal(*rules, s, actions);
+        ASSERT_FALSE(actions.empty());
+        const Reject why = apply(*rules, s, actions[random.below(static_cast<u32>(actions.size()))]);
+        ASSERT_FALSE(why) << why.sentence;
+      }
+      ASSERT_LT(n, bench::kTooLong) << "seed " << seed << ", " << int{players} << " players";
+    }
+  }
+}
+
+}  // namespace
+}  // namespace comares

@@ -1,0 +1,142 @@
+// What was made fast says the same as its plain definition.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+#include "bench/tables.h"
+#include "games/alhambra/moves.h"
+#include "games/palace/fitting.h"
+
+namespace comares {
+namespace {
+
+using namespace alhambra;
+
+// Every way to pay with cards of one currency: exact ones, then overpayments that no other beats, both
+// with the dearest cards first (the comment at PaymentLister says what "beats" means).
+std::vector<u32> payments_by_definition(u32 hand, int price) {
+  std::vector<u32> exact, over;
+  const auto holds_all = [&](u32 cards) { return word_holds(hand, cards, false); };
+  for (u32 cards = kCardBits; cards > 0; --cards) {
+    if (!holds_all(cards)) continue;
+    const int sum = card_sum(cards);
+    if (sum == price) exact.push_back(cards);
+    if (sum <= price) continue;
+    bool beaten = false;
+    for (int v = 1; v <= kMoneyValues; ++v) {
+      if (!cards_of(cards, v)) continue;
+      beaten |= sum - v >= price;
+      for (int w = 1; w < v; ++w)
+        beaten |= cards_of(hand, w) > cards_of(cards, w) && sum - v + w >= price;
+    }
+    if (!beaten) over.push_back(cards);
+  }
+  exact.insert(exact.end(), over.begin(), over.end());
+  return exact;
+}
+
+TEST(FastPaths, PaymentsOfOneCurrency) {
+  const auto rules = bench::table(*find_game("alhambra"), 3);
+  State s;
+  start(*rules, 1, s);
+  Table& t = s.at<Table>(0);
+  Random random(3);
+  static ActionList listed;
+  for (int round = 0; round < 60; ++round) {
+    u32 hand = 0;
+    const int cards = 1 + static_cast<int>(random.below(11));  // beyond the fast path, too
+    for (int i = 0; i < cards; ++i) {
+      const int v = 1 + static_cast<int>(random.below(9));
+      if (cards_of(hand, v) < 3) hand += card_unit(v);
+    }
+    const u8 currency = static_cast<u8>(random.below(4));
+    t.hand[0] = {};
+    t.hand[0].word[currency] = hand;
+    const Position g{as_rules(*rules), s};
+    for (u8 price = 2; price <= 13; ++price) {
+      const std::vector<u32> expected = payments_by_definition(hand, price);
+      listed.clear();
+      list_payments(g, 0, {.currency = currency, .amount = price}, {0, kBuy}, listed);
+      Payments plain;
+      plain.clear();
+      list_payments(g, 0, {.currency = currency, .amount = price}, plain);
+      ASSERT_EQ(listed.size(), expected.size()) << std::hex << hand << " for " << std::dec << int{price};
+      ASSERT_EQ(plain.size(), expected.size());
+      for (std::size_t i = 0; i < expected.size(); ++i) {
+        EXPECT_EQ(listed[i].pay.word[currency], expected[i]);
+        EXPECT_EQ(plain[i].word[currency], expected[i]);
+      }
+    }
+  }
+}
+
+TEST(FastPaths, TakesOfTheDisplay) {
+  const auto rules = bench::table(*find_game("alhambra"), 3);
+  State s;
+  start(*rules, 1, s);
+  Table& t = s.at<Table>(0);
+  Random random(5);
+  static ActionList listed;
+  for (int round = 0; round < 500; ++round) {
+    t.display.clear();
+    for (u32 n = 1 + random.below(4); n > 0; --n)
+      t.display.push_back(money_card(static_cast<int>(random.below(2)), 1 + static_cast<int>(random.below(4))));
+    if (std::count(t.display.begin(), t.display.end(), t.display[0]) > kMoneyCopies) continue;
+    const Position g{as_rules(*rules), s};
+    std::set<std::vector<CardId>> expected;
+    for (u32 set = 1; set < 1u << t.display.size(); ++set) {
+      std::vector<CardId> cards;
+      int sum = 0;
+      for (u32 i = 0; i < t.display.size(); ++i) {
+        if (!(set >> i & 1)) continue;
+        cards.push_back(t.display[i]);
+        sum += g.rules.card[t.display[i]].value;
+      }
+      std::sort(cards.begin(), cards.end());
+      if (cards.size() == 1 || sum <= kTakeSum) expected.insert(cards);
+    }
+    listed.clear();
+    list_takes(g, 0, {0, kTakeMoney}, listed);
+    EXPECT_EQ(listed.size(), expected.size());
+    for (const Action& a : listed) {
+      std::vector<CardId> cards;
+      for (CardId c = 0; c < kScoringCard1; ++c)
+        for (int n = copies_in(g.rules, a.pay, c); n > 0; --n) cards.push_back(c);
+      EXPECT_EQ(expected.erase(cards), 1u);
+      EXPECT_FALSE(check_take(g, 0, a.pay));
+    }
+  }
+}
+
+TEST(FastPaths, FittingAReserve) {
+  const auto rules = bench::table(*find_game("alhambra"), 4);
+  static ActionList actions;
+  Random random(9);
+  for (u64 seed = 1; seed <= 5; ++seed) {
+    State s;
+    start(*rules, seed, s);
+    while (!is_over(s)) {
+      legal(*rules, s, actions);
+      ASSERT_FALSE(apply(*rules, s, actions[random.below(static_cast<u32>(actions.size()))]));
+      const Position g{as_rules(*rules), s};
+      const Seat p = static_cast<Seat>(random.below(4));
+      const u8 sides = static_cast<u8>(random.below(16));
+      palace::Cells cells, found;
+      const palace::Fitting fitting(g.palace(p));
+      const auto note = [&](int x, int y) { found.push_back({static_cast<i8>(x), static_cast<i8>(y)}); };
+      palace::legal_cells(g.palace(p), sides, cells);
+      found.clear();
+      fitting.legal_cells(sides, note);
+      ASSERT_TRUE(std::equal(cells.begin(), cells.end(), found.begin(), found.end()));
+      palace::swap_cells(g.palace(p), sides, cells);
+      found.clear();
+      fitting.swap_cells(sides, note);
+      ASSERT_TRUE(std::equal(cells.begin(), cells.end(), found.begin(), found.end()));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace comares
