@@ -5,6 +5,7 @@ import { speaker, type Books, type Params } from '../i18n/book';
 import { cardName, t, tileName } from '../i18n/say';
 import { isKind, parseCard } from '../state/notation';
 import { SIDES, type CardId, type Json, type Seat } from '../state/types';
+import { WHEN } from './characters/who';
 import { de } from './text/de';
 import { en, type ModuleKey } from './text/en';
 import { nl } from './text/nl';
@@ -53,3 +54,7 @@ export function moduleEvent(e: WireEvent, name: Name): string | null {
   };
   return capital(m(key, params));
 }
+
+/** What a character does, and when: 'every turn'. */
+export const talentOf = (id: CharacterId): string => m(`does.${id}`);
+export const talentWhen = (id: CharacterId): string => m(`when.${WHEN[id]}`);

@@ -4,7 +4,7 @@ import type { ExplainMessages } from './en';
 
 export const de: ExplainMessages = {
   'title': 'Wertung {n}', 'now': 'Wenn jetzt gewertet würde', 'nowHint': 'Was alle bekämen, wenn Wertung {n} in diesem Augenblick käme.', 'wall': 'Längste Mauer', 'total': 'Zusammen', 'source': 'Quelle', 'rest': 'Außerhalb der Wertungen', 'kinds': 'Mehrheiten',
-  'none': 'Noch bekommt niemand etwas.', 'choose': 'Wähle eine Zahl, um zu sehen, woher sie kommt.', 'rule': 'Regel', 'of': '{what}, {name}: {n} Punkte', 'all': 'Alle Punkte von {name}',
+  'none': 'Noch bekommt niemand etwas.', 'choose': 'Wähle eine Zahl, um zu sehen, woher sie kommt.', 'rule': 'Regel', 'of': '{what}, {name}: {n} Punkte', 'all': 'Alle Punkte von {name}', 'allMine': 'Alle deine Punkte',
   'line.buildings': '{n} Felder zählen für {what}', 'line.wall': '{n} Seiten in einer Linie ohne Lücke', 'line.extra': '{n} Plättchen zählen', 'line.nothing': 'hier zählt nichts', 'line.points': '{n} Punkte', 'dirkNote': 'Dirk hat keine Mauer und kann nicht gewinnen.',
   'left.title': 'Was noch kommt', 'left.hint': '{n} von {m} Plättchen kommen noch.', 'left.byPrice': 'Nach Preis', 'left.byWall': 'Nach Mauer', 'left.only': 'Nur was noch kommt', 'left.kindLeft': 'noch {n} von {m}',
   'at.left': 'kommt noch', 'at.market': 'auf dem Bauhof', 'at.palace': 'gebaut von {name}', 'at.reserve': 'in der Reserve von {name}', 'at.aside': 'wird gerade gelegt', 'at.dirk': 'bei Dirk', 'shape.none': 'keine Mauer', 'shape.some': 'Mauer im {sides}',

@@ -2,7 +2,7 @@
 
 export const en = {
   'title': 'Scoring {n}', 'now': 'If scored now', 'nowHint': 'What everybody would get if scoring {n} came at this moment.', 'wall': 'Longest wall', 'total': 'Together', 'source': 'Source', 'rest': 'Outside the scorings', 'kinds': 'Majorities',
-  'none': 'Nobody scores anything yet.', 'choose': 'Choose a number to see where it comes from.', 'rule': 'Rule', 'of': '{what}, {name}: {n} points', 'all': 'All points of {name}',
+  'none': 'Nobody scores anything yet.', 'choose': 'Choose a number to see where it comes from.', 'rule': 'Rule', 'of': '{what}, {name}: {n} points', 'all': 'All points of {name}', 'allMine': 'All your points',
   'line.buildings': '{n} places count for {what}', 'line.wall': '{n} sides in one unbroken line', 'line.extra': '{n} tiles count', 'line.nothing': 'nothing counts here', 'line.points': '{n} points', 'dirkNote': 'Dirk has no wall and cannot win.',
   'left.title': 'What is left', 'left.hint': '{n} of {m} tiles are still to come.', 'left.byPrice': 'By price', 'left.byWall': 'By wall', 'left.only': 'Only what is to come', 'left.kindLeft': '{n} of {m} left',
   'at.left': 'to come', 'at.market': 'on the market', 'at.palace': 'built by {name}', 'at.reserve': 'in the reserve of {name}', 'at.aside': 'being placed', 'at.dirk': "among Dirk's tiles", 'shape.none': 'no wall', 'shape.some': 'wall {sides}',

@@ -4,7 +4,7 @@ import type { ExplainMessages } from './en';
 
 export const nl: ExplainMessages = {
   'title': 'Puntentelling {n}', 'now': 'Als er nu geteld werd', 'nowHint': 'Wat iedereen zou krijgen als puntentelling {n} nu kwam.', 'wall': 'Langste stadsmuur', 'total': 'Samen', 'source': 'Bron', 'rest': 'Buiten de puntentellingen', 'kinds': 'Meerderheden',
-  'none': 'Nog niemand krijgt iets.', 'choose': 'Kies een getal om te zien waar het vandaan komt.', 'rule': 'Regel', 'of': '{what}, {name}: {n} punten', 'all': 'Alle punten van {name}',
+  'none': 'Nog niemand krijgt iets.', 'choose': 'Kies een getal om te zien waar het vandaan komt.', 'rule': 'Regel', 'of': '{what}, {name}: {n} punten', 'all': 'Alle punten van {name}', 'allMine': 'Al jouw punten',
   'line.buildings': '{n} plekken tellen voor {what}', 'line.wall': '{n} zijden in één doorlopende lijn', 'line.extra': '{n} tegels tellen', 'line.nothing': 'hier telt niets', 'line.points': '{n} punten', 'dirkNote': 'Dirk heeft geen muur en kan niet winnen.',
   'left.title': 'Wat er nog komt', 'left.hint': '{n} van de {m} tegels komen nog.', 'left.byPrice': 'Op prijs', 'left.byWall': 'Op muur', 'left.only': 'Alleen wat nog komt', 'left.kindLeft': 'nog {n} van {m}',
   'at.left': 'komt nog', 'at.market': 'op de gebouwenmarkt', 'at.palace': 'gebouwd door {name}', 'at.reserve': 'in de reserve van {name}', 'at.aside': 'wordt geplaatst', 'at.dirk': 'bij Dirk', 'shape.none': 'geen stadsmuur', 'shape.some': 'stadsmuur {sides}',

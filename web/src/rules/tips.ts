@@ -1,0 +1,102 @@
+// One sentence for everything on the table, shown on hover, focus or long press. A thing is named in `data-tip`:
+// 'tile:tower-9-ne', 'card:denar-7', 'slot:3', or a plain word such as 'display', 'reserve', 'bag'.
+
+import './tips.css';
+import { cardName, t, tileName } from '../i18n/say';
+import { cardTip, tileTip } from '../modules/tips';
+import { parseCard, parseTile } from '../state/notation';
+import { r, RULES_BOOKS, type RulesKey } from './text/ui';
+
+const SLOT_MONEY = ['florin', 'dirham', 'denar', 'ducat'] as const;
+const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+
+export function tipFor(thing: string): string | null {
+  const colon = thing.indexOf(':');
+  const [what, id] = colon < 0 ? [thing, ''] : [thing.slice(0, colon), thing.slice(colon + 1)];
+  if (what === 'tile') {
+    const tile = parseTile(id);
+    if (tile.family === 'fountain') return r('tip.fountain');
+    const own = tileTip(id);
+    if (own) return capital(own);
+    return tile.kind ? capital(r('tip.tile', { tile: tileName(id), kind: t(`kind.${tile.kind}`) })) : null;
+  }
+  if (what === 'card') return cardTip(id) ?? (parseCard(id).money ? capital(r('tip.money', { card: cardName(id) })) : null);
+  if (what === 'slot') {
+    const money = SLOT_MONEY[Number(id) - 1];
+    return money ? r('tip.slot', { n: id, money: t(`money.${money}`) }) : null;
+  }
+  const key = `tip.${what}`;
+  return key in RULES_BOOKS.en ? r(key as RulesKey) : null;
+}
+
+/** Watches the document for things with `data-tip` (or tiles with `data-tile`); returns how to stop. */
+export function watchTips(root: Document = document): () => void {
+  const bubble = root.createElement('div');
+  bubble.className = 'tip-bubble';
+  bubble.setAttribute('role', 'tooltip');
+  bubble.id = 'tip-bubble';
+  bubble.hidden = true;
+  root.body.append(bubble);
+  let timer = 0;
+  let shown: Element | null = null;
+
+  const owner = (target: EventTarget | null): HTMLElement | SVGElement | null =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-tip], [data-tile]') : null;
+  const hide = (): void => {
+    clearTimeout(timer);
+    shown?.removeAttribute('aria-describedby');
+    shown = null;
+    bubble.hidden = true;
+  };
+  const show = (element: HTMLElement | SVGElement): void => {
+    const thing = element.dataset['tip'] ?? (element.dataset['tile'] ? `tile:${element.dataset['tile']}` : '');
+    const text = tipFor(thing);
+    if (!text) return;
+    const home = element.closest('dialog[open]') ?? root.body;
+    if (bubble.parentElement !== home) home.append(bubble);
+    bubble.textContent = text;
+    bubble.hidden = false;
+    const box = element.getBoundingClientRect();
+    const own = bubble.getBoundingClientRect();
+    const x = Math.max(8, Math.min(box.left + box.width / 2 - own.width / 2, innerWidth - own.width - 8));
+    const y = box.top - own.height - 8 < 4 ? Math.min(box.bottom + 8, innerHeight - own.height - 4) : box.top - own.height - 8;
+    bubble.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    shown = element;
+    element.setAttribute('aria-describedby', bubble.id);
+  };
+  const later = (element: HTMLElement | SVGElement, ms: number): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => show(element), ms);
+  };
+
+  const stop = new AbortController();
+  const on = <K extends keyof DocumentEventMap>(type: K, go: (e: DocumentEventMap[K]) => void): void =>
+    root.addEventListener(type, go, { signal: stop.signal, passive: true, capture: type === 'scroll' });
+  on('pointerover', (e) => {
+    if (e.pointerType === 'touch') return;
+    const element = owner(e.target);
+    if (element === shown && element) return;
+    hide();
+    if (element) later(element, 550);
+  });
+  on('pointerdown', (e) => {
+    hide();
+    const element = owner(e.target);
+    if (e.pointerType === 'touch' && element) later(element, 480);
+  });
+  on('pointerup', () => clearTimeout(timer));
+  on('pointermove', (e) => e.pointerType === 'touch' && Math.abs(e.movementX) + Math.abs(e.movementY) > 3 && clearTimeout(timer));
+  on('focusin', (e) => {
+    const element = owner(e.target);
+    hide();
+    if (element && e.target instanceof Element && e.target.matches(':focus-visible')) later(element, 700);
+  });
+  on('focusout', hide);
+  on('keydown', (e) => e.key === 'Escape' && hide());
+  on('scroll', hide);
+  return () => {
+    hide();
+    stop.abort();
+    bubble.remove();
+  };
+}
