@@ -41,7 +41,7 @@ std::string question(const Field& f) {
   switch (f.type) {
     case FieldType::kTile:
     case FieldType::kTileIn: return "Which tile?";
-    case FieldType::kCell: return "Where? Arrow keys move, Enter chooses";
+    case FieldType::kCell: return "Where?";
     case FieldType::kPurse: return std::string_view(f.key) == "cards" ? "Which cards?" : "Pay with what?";
     case FieldType::kSlot: return "Which one?";
     case FieldType::kSeat: return "Who?";
@@ -105,13 +105,16 @@ Step Chooser::by_verb(const std::vector<Action>& all) const {
     const Action& a = c.actions[0];
     if (c.actions.size() == 1 && !has_field(verb_of(words_.rules(), a).fields, FieldType::kCell)) {
       c.text = words_.action(a, session_->state());
+      if (has_field(verb_of(words_.rules(), a).fields, FieldType::kPurse)) describe_payment(c);
       continue;
     }
     c.text = words_.verb(a.owner, a.verb);
     // What all of them share is worth saying at once: the tile to be placed, say.
     const std::span<const Field> fields = verb_of(words_.rules(), a).fields;
-    if (!fields.empty() && !fields[0].optional && all_same(fields[0], c.actions))
-      c.text += ": " + words_.value(fields[0], a, session_->state());
+    if (!fields.empty() && fields[0].type != FieldType::kCell && all_same(fields[0], c.actions)) {
+      const std::string word = words_.verb_word(a.owner, a.verb);
+      c.text = word + (word.find(':') == word.npos ? ": " : " ") + words_.value(fields[0], a, session_->state());
+    }
     c.note = std::to_string(c.actions.size()) + (c.actions.size() == 1 ? " way" : " ways");
   }
   return step;
@@ -132,7 +135,11 @@ Step Chooser::by_field(const std::vector<Action>& left, const Field& f, std::str
     step.choices.push_back({words_.value(f, a, session_->state()), "", false, {a}});
     if (step.on_palace) step.at.push_back({a.x, a.y});
   }
-  if (f.type == FieldType::kPurse) describe_payments(step);
+  if (f.type == FieldType::kPurse) {
+    for (Choice& c : step.choices) describe_payment(c);
+    std::stable_sort(step.choices.begin(), step.choices.end(),
+                     [](const Choice& a, const Choice& b) { return a.good && !b.good; });
+  }
   if (f.type == FieldType::kSlot) {
     for (Choice& c : step.choices) {
       c.good = std::any_of(c.actions.begin(), c.actions.end(),
@@ -143,18 +150,22 @@ Step Chooser::by_field(const std::vector<Action>& left, const Field& f, std::str
   return step;
 }
 
-void Chooser::describe_payments(Step& step) const {
+void Chooser::describe_payment(Choice& c) const {
   const Position g{words_.rules(), session_->state()};
-  const Seat p = to_decide(session_->state());
-  for (Choice& c : step.choices) {
-    const Action& a = c.actions[0];
-    const int sum = worth(g, p, a.pay);
-    c.note = "= " + std::to_string(sum);
-    c.good = pays_exactly(*session_, a);
-    if (c.good) c.note += ", exact: act again";
+  const Action& a = c.actions[0];
+  const int sum = worth(g, to_decide(session_->state()), a.pay);
+  c.note = "= " + std::to_string(sum);
+  c.good = pays_exactly(*session_, a);
+  if (c.good) {
+    c.note += ", exact: act again";
+    return;
   }
-  std::stable_sort(step.choices.begin(), step.choices.end(),
-                   [](const Choice& a, const Choice& b) { return a.good && !b.good; });
+  for (const Field& f : verb_of(words_.rules(), a).fields) {
+    const int slot = part_of(a, f.part) - 1;
+    if (f.type != FieldType::kSlot || slot < 0 || slot >= kSlots || g.table().market[slot] == kNoTile) continue;
+    const int over = sum - price_of_slot(g, slot).amount;
+    if (over > 0) c.note += ", " + std::to_string(over) + " over";
+  }
 }
 
 }  // namespace comares::cli::play

@@ -36,7 +36,7 @@ class Chooser {
   Step make(const std::vector<Action>&, std::string title, bool show_cell) const;
   Step by_verb(const std::vector<Action>&) const;
   Step by_field(const std::vector<Action>&, const Field&, std::string title) const;
-  void describe_payments(Step&) const;
+  void describe_payment(Choice&) const;
 
   const codec::Session* session_;
   Words words_;

@@ -60,7 +60,7 @@ Draw GameScreen::picture(const Step* step, std::size_t chosen, const State* prev
     TableView v{session_, words_, story_, bot_names_, seen_};
     v.step = step;
     v.chosen = chosen;
-    v.message = message_;
+    v.message = message_.empty() && step ? news() : message_;
     v.keys = kMenuKeys;
     if (step && step->on_palace) {
       v.keys = kCellKeys;
@@ -286,6 +286,15 @@ void GameScreen::show_scorings(const Draw& behind, bool last) {
     else if (key.name == KeyName::kRight) at = (at + 1) % pages;
     else return;
   }
+}
+
+std::string GameScreen::news() const {
+  const State& s = session_.state();
+  if (is_over(s) || s.agenda.back().owner == 0) return "";
+  const auto& lines = story_.lines();
+  for (std::size_t i = lines.size(); i-- > 0 && lines.size() - i < 20;)
+    if (lines[i].owner == s.agenda.back().owner && lines[i].seat == kNobody) return lines[i].text;
+  return "";
 }
 
 void GameScreen::look_on(int by) {

@@ -27,6 +27,7 @@ class GameScreen {
   bool take_back();
   void show_scorings(const Draw& behind, bool last);
   void look_on(int by);
+  std::string news() const;  // what the module that asks has just announced
 
   Console& console_;
   Beginning begun_;

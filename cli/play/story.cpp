@@ -32,7 +32,7 @@ void Story::tell(const Event& e, std::size_t now) {
   if (text.empty()) return;
   const bool minor = e.owner == 0 && (e.kind == kEvCardToDisplay || e.kind == kEvTileToMarket ||
                                       e.kind == kEvReshuffled);
-  lines_.push_back({text, e.seat, minor, now});
+  lines_.push_back({text, e.seat, e.owner, minor, now});
 }
 
 void Story::cut(std::size_t actions) {

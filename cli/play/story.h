@@ -11,6 +11,7 @@ namespace comares::cli::play {
 struct Line {
   std::string text;
   Seat seat;       // whom it concerns
+  u8 owner;        // whose event: 0 the game's
   bool minor;      // only worth telling in the full log
   std::size_t at;  // number of the action it came with, counted from 1; 0: the deal
 };

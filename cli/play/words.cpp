@@ -12,6 +12,12 @@ constexpr const char* kVerbTitles[] = {
     "Redesign: remove a tile", "Redesign: exchange a tile", "Pass",
 };
 
+// Where the details follow, and room is short.
+constexpr const char* kVerbWords[] = {
+    "Take",         "Buy",           "Place",            "Put on the reserve",
+    "Give to Dirk", "Redesign: add", "Redesign: remove", "Redesign: exchange", "Pass",
+};
+
 std::string number(int n) { return std::to_string(n); }
 
 std::string cell_text(int x, int y) {
@@ -109,6 +115,10 @@ std::string Words::verb(u8 owner, u8 v) const {
   return module_title(owner) + ": " + spaced(rules().schemas[owner]->verbs[v].name);
 }
 
+std::string Words::verb_word(u8 owner, u8 v) const {
+  return owner == 0 && v < std::size(kVerbWords) ? kVerbWords[v] : verb(owner, v);
+}
+
 template <class Values>
 std::string Words::field(const Field& f, const Values& from) const {
   const int n = part_of(from, f.part);
@@ -146,19 +156,20 @@ std::string Words::value(const Field& f, const Action& a, const State& s) const 
 }
 
 std::string Words::action(const Action& a, const State& s) const {
-  std::string out = verb(a.owner, a.verb), rest;
+  std::string out = verb_word(a.owner, a.verb), rest;
   for (const Field& f : rules().schemas[a.owner]->verbs[a.verb].fields) {
     if (f.optional && field(f, a).empty()) continue;
     rest += (rest.empty() ? "" : ", ") + value(f, a, s);
   }
-  return rest.empty() ? out : out + ": " + rest;
+  if (rest.empty()) return out;
+  return out + (out.find(':') == out.npos ? ": " : " ") + rest;
 }
 
 std::string Words::event(const Event& e) const {
   if (e.owner == 0) return core_event(e);
   const EventKind& kind = rules().schemas[e.owner]->events[e.kind];
   std::string out = module_title(e.owner) + ": ";
-  if (e.seat != kNobody) out += seat(e.seat) + ", ";
+  if (e.seat != kNobody) out += seat(e.seat) + " – ";
   out += spaced(kind.name);
   std::string rest;
   for (const Field& f : kind.fields) {
@@ -167,7 +178,7 @@ std::string Words::event(const Event& e) const {
     const bool bare = f.type == FieldType::kNumber;
     rest += (rest.empty() ? "" : ", ") + (bare ? spaced(f.key) + " " : std::string()) + text;
   }
-  if (!rest.empty()) out += " – " + rest;
+  if (!rest.empty()) out += ": " + rest;
   return out + ".";
 }
 

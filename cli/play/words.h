@@ -21,6 +21,7 @@ class Words {
   std::string purse(const Purse&) const;    // "denar 7+2, florin 1"
   std::string module_title(u8 owner) const;
   std::string verb(u8 owner, u8 verb) const;                          // "Buy a building"
+  std::string verb_word(u8 owner, u8 verb) const;                     // "Buy", before details
   std::string value(const Field&, const Action&, const State&) const; // of one field
   std::string action(const Action&, const State&) const;              // all of it
   std::string event(const Event&) const;                              // a sentence; "" where there is nothing to tell
