@@ -51,8 +51,8 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
   if ((await page.locator('.end').count()) > 0) return false;
   const sheet = page.locator('dialog[open]');
   if ((await sheet.count()) > 0) {
-    const choices = await all(sheet, '.inside > :not(header) button:not(.rule)');
-    return (await go(pick(choices), 'dialog')) || go(sheet.locator('header .btn').first(), 'close');
+    const choices = await all(page, 'dialog[data-kind=decision] .inside > :not(header) button:not(.rule)');
+    return (await go(pick(choices), 'dialog')) || go(sheet.locator('.inside > header .btn').first(), 'close');
   }
   if ((await page.locator('.bar h1.mine').count()) === 0) return false;
 

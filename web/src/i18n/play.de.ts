@@ -11,7 +11,7 @@ export const playDe: PlayMessages = {
   'pass.main_action': 'Keine weitere Aktion', 'pass.end_of_turn': 'Zug beenden', 'pass.start_of_turn': 'Weiter', 'pass.window': 'Passen', 'pass.redesign': 'Nicht umbauen',
   'ask.main_action': 'Nimm Geld, kaufe ein Gebäude oder baue um.', 'ask.place': 'Lege deine Plättchen: in die Alhambra oder in die Reserve.', 'ask.start_of_turn': 'Vor deiner ersten Aktion: Nutze etwas, oder weiter.', 'ask.end_of_turn': 'Vor dem Ende deines Zuges: Nutze etwas, oder beende ihn.', 'ask.redesign': 'Wähle den zusätzlichen Umbau.', 'ask.window': 'Zwischen den Zügen: handeln oder passen.',
 
-  'ask.wait': '{name} entscheidet …', 'ask.waitWindow': 'Die anderen dürfen zwischen den Zügen handeln …', 'ask.watching': 'Du schaust zu.', 'ask.answered': 'Notiert. Warten auf die anderen …', 'window.seconds': '{n} s', 'window.never': 'Ab jetzt immer passen', 'window.again': 'Frag mich wieder zwischen den Zügen',
+  'ask.decide': 'Deine Entscheidung ist gefragt.', 'ask.wait': '{name} entscheidet …', 'ask.waitWindow': 'Die anderen dürfen zwischen den Zügen handeln …', 'ask.watching': 'Du schaust zu.', 'ask.answered': 'Notiert. Warten auf die anderen …', 'window.seconds': '{n} s', 'window.never': 'Ab jetzt immer passen', 'window.again': 'Frag mich wieder zwischen den Zügen',
 
   'do.buy': 'Kaufen', 'do.take_money': 'Geld nehmen', 'do.pass': 'Passen', 'do.place': 'Bauen', 'do.reserve': 'In die Reserve', 'do.give': 'An Dirk geben', 'do.redesign_add': 'Aus der Reserve bauen', 'do.redesign_remove': 'In die Reserve nehmen', 'do.redesign_swap': 'Tauschen',
 
@@ -20,6 +20,7 @@ export const playDe: PlayMessages = {
   'ev.starting_money': '{name} beginnt mit {cards}.', 'ev.starting_player': '{name} fängt an.', 'ev.money_taken': '{name} nimmt {cards}.', 'ev.bought': '{name} kauft {tile} für {sum} {money}.', 'ev.bought.exact': '{name} zahlt passend: {tile} für {sum} {money}.', 'ev.placed': '{name} baut {tile}.', 'ev.reserved': '{name} legt {tile} in die Reserve.', 'ev.given_to_dirk': '{name} gibt {tile} an Dirk.', 'ev.redesign_added': '{name} baut um: fügt {tile} an.', 'ev.redesign_removed': '{name} baut um: nimmt {tile} weg.', 'ev.redesign_swapped': '{name} baut um: {tile} statt {out}.', 'ev.passed': '{name} passt.', 'ev.scored': '{name}: {n} Punkte.', 'ev.scoring': 'Wertung {n}', 'ev.dirk_draws': 'Dirk bekommt {tile}.', 'ev.reshuffled': 'Der Geldstapel wird neu gemischt: {cards} Karten.', 'ev.game_ending': 'Das letzte Plättchen ist gezogen: Das Spiel endet.', 'ev.awarded': '{name} hat am meisten Geld für {tile} und bekommt es.', 'ev.game_over': 'Das Spiel ist aus.',
 
   'card.unknown': 'eine Karte',
+  'tool.left': 'Was ist noch übrig', 'tool.score': 'Wenn jetzt gewertet würde', 'tool.scoring': 'Wertung {n}', 'tool.rule': 'Zeige die Regel',
   'hot.pass': 'Gib das Gerät an {name}', 'hot.hint': 'Die Karten bleiben so lange verdeckt.', 'hot.ready': 'Ich bin {name}',
   'seat.away': 'ein Bot spielt', 'seat.offline': 'nicht da', 'seat.free': 'freier Platz', 'seat.return': 'Meinen Platz zurücknehmen', 'seat.awayLong': 'Ein Bot spielt für dich.',
   'menu.title': 'Dieser Tisch', 'menu.leave': 'Einen Bot für mich spielen lassen', 'menu.resign': 'Aufgeben', 'menu.rules': 'Regeln', 'menu.link': 'Link kopieren', 'menu.copied': 'Link kopiert', 'menu.home': 'Zum Start', 'menu.watching': '{n} schauen zu',

@@ -9,7 +9,7 @@ export const playEn = {
   'pass.main_action': 'No further action', 'pass.end_of_turn': 'End turn', 'pass.start_of_turn': 'Go on', 'pass.window': 'Pass', 'pass.redesign': 'No redesign',
   'ask.main_action': 'Take money, buy a building or redesign.', 'ask.place': 'Place your tiles: into the palace or onto the reserve.', 'ask.start_of_turn': 'Before your first action: use something, or go on.', 'ask.end_of_turn': 'Before your turn ends: use something, or end it.', 'ask.redesign': 'Choose the extra redesign.', 'ask.window': 'Between the turns: act or pass.',
 
-  'ask.wait': '{name} decides …', 'ask.waitWindow': 'The others may act between the turns …', 'ask.watching': 'You are watching.', 'ask.answered': 'Noted. Waiting for the others …', 'window.seconds': '{n} s', 'window.never': 'Always pass from now on', 'window.again': 'Ask me again between turns',
+  'ask.decide': 'Your decision is wanted.', 'ask.wait': '{name} decides …', 'ask.waitWindow': 'The others may act between the turns …', 'ask.watching': 'You are watching.', 'ask.answered': 'Noted. Waiting for the others …', 'window.seconds': '{n} s', 'window.never': 'Always pass from now on', 'window.again': 'Ask me again between turns',
 
   'do.buy': 'Buy', 'do.take_money': 'Take money', 'do.pass': 'Pass', 'do.place': 'Place', 'do.reserve': 'To reserve', 'do.give': 'Give to Dirk', 'do.redesign_add': 'Add from reserve', 'do.redesign_remove': 'Take to reserve', 'do.redesign_swap': 'Exchange',
 
@@ -18,6 +18,7 @@ export const playEn = {
   'ev.starting_money': '{name} starts with {cards}.', 'ev.starting_player': '{name} begins.', 'ev.money_taken': '{name} takes {cards}.', 'ev.bought': '{name} buys {tile} for {sum} {money}.', 'ev.bought.exact': '{name} pays exactly: {tile} for {sum} {money}.', 'ev.placed': '{name} builds {tile}.', 'ev.reserved': '{name} puts {tile} in reserve.', 'ev.given_to_dirk': '{name} gives {tile} to Dirk.', 'ev.redesign_added': '{name} redesigns: adds {tile}.', 'ev.redesign_removed': '{name} redesigns: takes away {tile}.', 'ev.redesign_swapped': '{name} redesigns: {tile} in place of {out}.', 'ev.passed': '{name} passes.', 'ev.scored': '{name}: {n} points.', 'ev.scoring': 'Scoring {n}', 'ev.dirk_draws': 'Dirk gets {tile}.', 'ev.reshuffled': 'The money pile is shuffled anew: {cards} cards.', 'ev.game_ending': 'The last tile is drawn: the game ends.', 'ev.awarded': '{name} has the most money for {tile} and gets it.', 'ev.game_over': 'The game is over.',
 
   'card.unknown': 'a card',
+  'tool.left': 'What is left', 'tool.score': 'If scored now', 'tool.scoring': 'Scoring {n}', 'tool.rule': 'Show the rule',
   'hot.pass': 'Hand the device to {name}', 'hot.hint': 'The cards stay hidden until then.', 'hot.ready': 'I am {name}',
   'seat.away': 'a bot plays', 'seat.offline': 'not here', 'seat.free': 'free seat', 'seat.return': 'Take my seat back', 'seat.awayLong': 'A bot plays for you.',
   'menu.title': 'This table', 'menu.leave': 'Let a bot play for me', 'menu.resign': 'Resign', 'menu.rules': 'Rules', 'menu.link': 'Copy the link', 'menu.copied': 'Link copied', 'menu.home': 'To the start', 'menu.watching': '{n} watching',

@@ -11,7 +11,7 @@ export const playNl: PlayMessages = {
   'pass.main_action': 'Geen extra actie', 'pass.end_of_turn': 'Einde beurt', 'pass.start_of_turn': 'Verder', 'pass.window': 'Passen', 'pass.redesign': 'Niet verbouwen',
   'ask.main_action': 'Neem geld, koop een gebouw of verbouw.', 'ask.place': 'Plaats je tegels: in je Alhambra of op je reserveveld.', 'ask.start_of_turn': 'Vóór je eerste actie: gebruik iets of ga verder.', 'ask.end_of_turn': 'Vóór het einde van je beurt: gebruik iets of stop.', 'ask.redesign': 'Kies de extra verbouwing.', 'ask.window': 'Tussen de beurten: handel of pas.',
 
-  'ask.wait': '{name} beslist …', 'ask.waitWindow': 'De anderen mogen tussen de beurten handelen …', 'ask.watching': 'Je kijkt mee.', 'ask.answered': 'Genoteerd. Wachten op de anderen …', 'window.seconds': '{n} s', 'window.never': 'Voortaan altijd passen', 'window.again': 'Vraag me weer tussen de beurten',
+  'ask.decide': 'Jouw beslissing wordt gevraagd.', 'ask.wait': '{name} beslist …', 'ask.waitWindow': 'De anderen mogen tussen de beurten handelen …', 'ask.watching': 'Je kijkt mee.', 'ask.answered': 'Genoteerd. Wachten op de anderen …', 'window.seconds': '{n} s', 'window.never': 'Voortaan altijd passen', 'window.again': 'Vraag me weer tussen de beurten',
 
   'do.buy': 'Kopen', 'do.take_money': 'Geld nemen', 'do.pass': 'Passen', 'do.place': 'Plaatsen', 'do.reserve': 'Naar reserve', 'do.give': 'Aan Dirk geven', 'do.redesign_add': 'Uit reserve plaatsen', 'do.redesign_remove': 'Naar reserve nemen', 'do.redesign_swap': 'Ruilen',
 
@@ -20,6 +20,7 @@ export const playNl: PlayMessages = {
   'ev.starting_money': '{name} begint met {cards}.', 'ev.starting_player': '{name} begint.', 'ev.money_taken': '{name} neemt {cards}.', 'ev.bought': '{name} koopt {tile} voor {sum} {money}.', 'ev.bought.exact': '{name} betaalt gepast: {tile} voor {sum} {money}.', 'ev.placed': '{name} bouwt {tile}.', 'ev.reserved': '{name} legt {tile} in reserve.', 'ev.given_to_dirk': '{name} geeft {tile} aan Dirk.', 'ev.redesign_added': '{name} verbouwt: plaatst {tile}.', 'ev.redesign_removed': '{name} verbouwt: neemt {tile} weg.', 'ev.redesign_swapped': '{name} verbouwt: {tile} in plaats van {out}.', 'ev.passed': '{name} past.', 'ev.scored': '{name}: {n} punten.', 'ev.scoring': 'Score {n}', 'ev.dirk_draws': 'Dirk krijgt {tile}.', 'ev.reshuffled': 'De geldstapel is opnieuw geschud: {cards} kaarten.', 'ev.game_ending': 'De laatste tegel is getrokken: het spel loopt af.', 'ev.awarded': '{name} heeft het meeste geld voor {tile} en krijgt die.', 'ev.game_over': 'Het spel is afgelopen.',
 
   'card.unknown': 'een kaart',
+  'tool.left': 'Wat is er nog', 'tool.score': 'Als nu gescoord wordt', 'tool.scoring': 'Score {n}', 'tool.rule': 'Toon de regel',
   'hot.pass': 'Geef het apparaat aan {name}', 'hot.hint': 'De kaarten blijven zo lang verborgen.', 'hot.ready': 'Ik ben {name}',
   'seat.away': 'een bot speelt', 'seat.offline': 'niet hier', 'seat.free': 'vrije plaats', 'seat.return': 'Mijn plaats terugnemen', 'seat.awayLong': 'Een bot speelt voor jou.',
   'menu.title': 'Deze tafel', 'menu.leave': 'Laat een bot voor me spelen', 'menu.resign': 'Opgeven', 'menu.rules': 'Spelregels', 'menu.link': 'Kopieer de link', 'menu.copied': 'Link gekopieerd', 'menu.home': 'Naar het begin', 'menu.watching': '{n} kijken mee',

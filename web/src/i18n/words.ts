@@ -4,6 +4,7 @@
 import type { LogLine } from '../board/log';
 import type { GameEvent, Step } from '../net/messages';
 import { isKind, isMoney, parseCard, parseSides } from '../state/notation';
+import { settings } from '../state/settings.svelte';
 import type { Action, Seat, TileId } from '../state/types';
 import { cardWords as cardName, moduleEvent } from '../modules/say';
 import { idWords, listWords, t, tIf, tileName } from './say';
@@ -75,5 +76,6 @@ export function actionDetail(a: Action, market: readonly (TileId | null)[] = [])
 export const actionWords = (a: Action, market: readonly (TileId | null)[] = []): string =>
   [kindLabel(a.kind), actionDetail(a, market)].filter(Boolean).join(': ');
 
-export const promptWords = (kind: string, prompt: string): string => tIf(`ask.${kind}`) ?? prompt;
+/** The server's own prompt is English; elsewhere a module's decision, which has a dialog in words, is only announced. */
+export const promptWords = (kind: string, prompt: string): string => tIf(`ask.${kind}`) ?? (settings.lang === 'en' ? prompt : t('ask.decide'));
 export const passWords = (kind: string): string => tIf(`pass.${kind}`) ?? t('act.pass');
