@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { View } from '../state/types';
+import { advance, canPayExactly, fitting, STEPS, type Context } from './steps';
+import { LESSON } from './say';
+
+vi.mock('../state/settings.svelte', () => ({ settings: { lang: 'en' } }));
+
+const view = { market: ['garden-10-0', 'tower-9-ne', null, null] } as unknown as View;
+const asked = (kind: string, ...legal: Context['legal']): Context => ({ view, me: 0, legal, decision: { player: 0, kind, prompt: '' } });
+const idle: Context = { view, me: 0, legal: [], decision: { player: 1, kind: 'main_action', prompt: '' } };
+const at = (key: string): number => STEPS.findIndex((s) => s.key === key);
+
+describe('the lesson', () => {
+  it('waits for my own action', () => {
+    const i = at('take');
+    expect(advance(i, [{ event: 'money_taken', player: 1 }], idle)).toBe(i);
+    expect(STEPS[advance(i, [{ event: 'money_taken', player: 0 }], idle)]?.key).toBe('others');
+    expect(STEPS[advance(at('others'), [], asked('main_action', { kind: 'pass' }))]?.key).toBe('buy');
+  });
+  it('speaks of a further action only after an exact payment', () => {
+    const bought = [{ event: 'bought', player: 0, exact: true }];
+    expect(STEPS[advance(at('buy'), bought, asked('main_action', { kind: 'pass' }))]?.key).toBe('again');
+    expect(STEPS[advance(at('buy'), bought, asked('place', { kind: 'reserve' }))]?.key).toBe('place');
+  });
+  it('chooses its words by what can be paid', () => {
+    const buy = STEPS[at('buy')];
+    expect(canPayExactly(asked('main_action', { kind: 'buy', slot: 1, pay: ['florin-7', 'florin-3'] }))).toBe(true);
+    expect(buy?.variant?.(asked('main_action', { kind: 'buy', slot: 2, pay: ['dirham-9', 'dirham-3'] }))).toBe('buy');
+    expect(buy?.variant?.(asked('main_action', { kind: 'take_money', cards: ['denar-1'] }))).toBe('saveUp');
+    expect(buy?.variant?.(idle)).toBe('others');
+  });
+  it('goes on at the scoring and skips what does not fit', () => {
+    expect(STEPS[advance(at('goOn'), [{ event: 'scoring' }], idle)]?.key).toBe('scored');
+    expect(STEPS[fitting(at('turn'), asked('main_action', { kind: 'pass' }))]?.key).toBe('take');
+  });
+  it('has every text in every language', () => {
+    for (const lang of ['en', 'nl', 'de'] as const) for (const s of STEPS) expect(LESSON[lang][s.key].p.length).toBeGreaterThan(20);
+  });
+});

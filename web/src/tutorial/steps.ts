@@ -1,0 +1,78 @@
+// The first game: what to say, what to point at, what to wait for. Steps fit any deal: they look at the legal actions,
+// never at particular tiles, so that a game of any seed teaches the same.
+
+import type { WireEvent } from '../modules';
+import type { Action, Decision, Seat, View } from '../state/types';
+import type { StepKey } from './text/en';
+
+export interface Context { view: View; me: Seat; legal: readonly Action[]; decision: Decision | null }
+export interface Step {
+  key: StepKey;
+  /** What to light up: the first of these that is on the page. */
+  target: readonly string[];
+  /** Action kinds of mine, or an event, that end the step; without it there is a button. */
+  wait?: { actions?: readonly string[]; event?: string; turn?: true };
+  /** Left out where this is false at its time. */
+  when?: (c: Context) => boolean;
+  /** Another text for the situation. */
+  variant?: (c: Context) => StepKey;
+}
+
+export const TUTORIAL_SETUP = { game: 'alhambra', modules: [] as string[], seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'greedy' }], seed: 7 } as const;
+
+const has = (c: Context, kind: string): boolean => c.legal.some((a) => a.kind === kind);
+const mine = (c: Context): boolean => c.legal.length > 0;
+const value = (card: string): number => Number(/-(\d+)$/.exec(card)?.[1] ?? 0);
+const price = (c: Context, slot: number): number => Number(/-(\d+)-/.exec(c.view.market[slot - 1] ?? '')?.[1] ?? -1);
+export const canPayExactly = (c: Context): boolean =>
+  c.legal.some((a) => a.kind === 'buy' && a.slot !== undefined && (a.pay ?? []).reduce((n, card) => n + value(card), 0) === price(c, a.slot));
+
+const at = (name: string, ...more: string[]): string[] => [`[data-tour="${name}"]`, ...more];
+const PALACE = at('palace', 'main.table .stage');
+const MARKET = at('market', 'main.table .market');
+const DISPLAY = at('display', 'main.table .display');
+const HAND = at('hand', 'main.table .hand');
+
+export const STEPS: readonly Step[] = [
+  { key: 'welcome', target: [] },
+  { key: 'palace', target: PALACE },
+  { key: 'market', target: MARKET },
+  { key: 'hand', target: HAND },
+  { key: 'turn', target: [], wait: { turn: true }, when: (c) => !mine(c) },
+  { key: 'take', target: DISPLAY, wait: { actions: ['take_money'] } },
+  { key: 'others', target: at('others', 'main.table .others', 'main.table .plates'), wait: { turn: true }, when: (c) => !mine(c) },
+  { key: 'buy', target: MARKET, wait: { actions: ['buy'] }, variant: (c) => (!mine(c) ? 'others' : canPayExactly(c) ? 'buyExact' : has(c, 'buy') ? 'buy' : 'saveUp') },
+  { key: 'again', target: [], wait: { actions: ['take_money', 'buy', 'pass', 'redesign_add', 'redesign_remove', 'redesign_swap'] }, when: (c) => c.decision?.kind === 'main_action' && mine(c) },
+  { key: 'place', target: PALACE, wait: { actions: ['place', 'reserve'] }, when: (c) => c.decision?.kind === 'place' && mine(c) },
+  { key: 'wall', target: PALACE },
+  { key: 'reserve', target: at('reserve', 'main.table .reserve') },
+  { key: 'supply', target: at('supply', 'main.table .supply', 'main.table .bar') },
+  { key: 'goOn', target: [], wait: { event: 'scoring' } },
+  { key: 'scored', target: at('score', 'main.table .track') },
+  { key: 'finish', target: [] },
+];
+
+const ACTION_OF: Readonly<Record<string, string>> = {
+  money_taken: 'take_money', bought: 'buy', placed: 'place', reserved: 'reserve', passed: 'pass', redesign_added: 'redesign_add', redesign_removed: 'redesign_remove', redesign_swapped: 'redesign_swap',
+};
+/** The action kind behind an event of this player, or null. */
+export const actionOf = (e: WireEvent, me: Seat): string | null => (e.player === me ? (ACTION_OF[e.event] ?? null) : null);
+
+/** Next step that fits the situation, from `index` on. */
+export function fitting(index: number, c: Context): number {
+  let i = index;
+  while (i < STEPS.length - 1 && STEPS[i]?.when?.(c) === false) i++;
+  return i;
+}
+
+/** Where the lesson stands after these events. */
+export function advance(index: number, events: readonly WireEvent[], c: Context): number {
+  let i = index;
+  for (const e of events) {
+    const wait = STEPS[i]?.wait;
+    const action = actionOf(e, c.me);
+    if (wait && ((wait.event !== undefined && wait.event === e.event) || (action !== null && wait.actions?.includes(action)))) i++;
+  }
+  if (STEPS[i]?.wait?.turn && mine(c)) i++;
+  return i === index ? i : fitting(i, c);
+}

@@ -1,0 +1,27 @@
+// The first game in English; the key set of all languages.
+
+export const en = {
+  'welcome': { h: 'Welcome!', p: 'You are going to build a palace. This game is a real one, against two bots, and I tell you what matters while you play. You can stop the lesson whenever you like and play on.' },
+  'palace': { h: 'Your palace', p: 'It begins with a fountain. Tiles are added round it. Drag to look around, use the wheel or two fingers to come closer.' },
+  'market': { h: 'The market', p: 'Four tiles are for sale. The coin on each place says in which currency you pay; the number on the tile says how much.' },
+  'hand': { h: 'Your money', p: 'These cards are yours, sorted by currency, with the sum of each. Nobody else sees them.' },
+  'turn': { h: 'One moment', p: 'Others are playing. As soon as it is your turn we go on.' },
+  'take': { h: 'Take money', p: 'Now it is your turn. Take one card from the display, or several that add up to 5 or less: click them, then press the button.' },
+  'others': { h: 'The others play', p: 'Watch what they take and build. A click on a small palace makes it large.' },
+  'buy': { h: 'Buy a tile', p: 'Now you can afford something. Click a lit tile and choose how to pay. You get no change, so pay as little too much as you can.' },
+  'buyExact': { h: 'Pay exactly!', p: 'A tile with a green tick can be paid exactly. Then you may act once more in this turn: this is the best trick of the game. Click it and choose an exact payment.' },
+  'saveUp': { h: 'Save up', p: 'Nothing can be bought yet. Take more money, best in one currency or so that it adds up to a price on the market.' },
+  'again': { h: 'Once more!', p: 'You paid exactly, so it is your turn again. Take money, buy another tile, or pass.' },
+  'place': { h: 'Build', p: 'Where your tile may go is lit. The small numbers tell how long your longest wall would be and how many points a scoring would bring. Choose a place, or put the tile in reserve.' },
+  'wall': { h: 'Walls', p: 'Wall must meet wall and open side open side. The golden line is your longest wall: each of its sides is a point in every scoring. But do not shut yourself in: each tile must be reachable on foot.' },
+  'reserve': { h: 'The reserve', p: 'Tiles that do not fit wait here. Instead of taking money or buying you may redesign: bring one in, take one out, or exchange two.' },
+  'supply': { h: 'When points come', p: 'There are three scorings. Two are hidden in the money pile, the last comes when the tiles run out. Whoever has the most of a kind gets points; towers are worth the most.' },
+  'goOn': { h: 'Play on', p: 'You know enough to play. Go for the kinds in which you can lead. I come back at the first scoring.' },
+  'scored': { h: 'The first scoring', p: 'Click a number to see where it comes from: the tiles and walls that count light up, and each line leads to its rule.' },
+  'finish': { h: 'That is it', p: 'In the next scorings second and third places get points too, and everything is worth more. Enjoy the rest of the game!' },
+  'ui.next': { h: 'Next', p: '' }, 'ui.back': { h: 'Back', p: '' }, 'ui.quit': { h: 'End the lesson', p: '' }, 'ui.step': { h: 'Step {n} of {m}', p: '' }, 'ui.done': { h: 'Play on', p: '' }, 'ui.lesson': { h: 'First game', p: '' }, 'ui.small': { h: 'Make smaller', p: '' }, 'ui.large': { h: 'Show the lesson', p: '' },
+} as const;
+
+export type TutorialKey = keyof typeof en;
+export type StepKey = Exclude<TutorialKey, `ui.${string}`>;
+export type TutorialMessages = Record<TutorialKey, { h: string; p: string }>;
