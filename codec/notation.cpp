@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <cstring>
+#include <vector>
 
 #include "games/alhambra/data.h"
 
@@ -29,6 +30,27 @@ u8& part_of(Action& a, Part p) { return p == Part::kA ? a.a : p == Part::kB ? a.
 int part_of(const Action& a, Part p) { return p == Part::kA ? a.a : p == Part::kB ? a.b : a.c; }
 int part_of(const Event& e, Part p) {
   return p == Part::kA ? e.a : p == Part::kB ? e.b : p == Part::kC ? e.c : e.amount;
+}
+
+u32& word_of(Action& a, Part p) { return a.pay.word[static_cast<u8>(p)]; }
+template <class Values>
+u32 word_of(const Values& v, Part p) {
+  return v.pay.word[static_cast<u8>(p)];
+}
+
+// A multiset of building types, four bits each.
+json::array faces_list(u32 faces) {
+  json::array out;
+  for (std::size_t type = 0; type < std::size(kBuildingNames); ++type)
+    for (u32 n = faces >> (4 * type) & 15u; n > 0; --n) out.emplace_back(kBuildingNames[type]);
+  return out;
+}
+u32 faces_of(const json::value& v, const char* what) {
+  u32 faces = 0;
+  const json::array& list = as_array(v, what);
+  if (list.size() > 8) throw Refused(std::string(what) + " has more entries than there are dice.");
+  for (const json::value& item : list) faces += 1u << (4 * index_of(item, what, kBuildingNames));
+  return faces;
 }
 
 json::value seat_name(int seat) {
@@ -151,6 +173,7 @@ void Notation::write_fields(std::span<const Field> fields, const Values& from, j
       case FieldType::kFlag:
         if (n || !f.optional) out[f.key] = n != 0;
         break;
+      case FieldType::kFaces: out[f.key] = faces_list(word_of(from, f.part)); break;
     }
   }
 }
@@ -213,6 +236,7 @@ Action Notation::action(const json::value& v) const {
       case FieldType::kCurrency: part = index_of(*value, f.key, kCurrencyNames); break;
       case FieldType::kName: part = index_of(*value, f.key, f.names); break;
       case FieldType::kFlag: part = as_bool(*value, f.key); break;
+      case FieldType::kFaces: word_of(a, f.part) = faces_of(*value, f.key); break;
     }
   }
   for (const auto& member : o) {
@@ -272,16 +296,18 @@ json::object Notation::score(const State& s, int round, bool with_lines) const {
     const Seat p = seat_at(i);
     json::object mine, buildings;
     for (const char* name : kBuildingNames) buildings[name] = 0;
-    int wall = 0;
+    const auto categories = rules_.schemas[0]->categories;
+    std::vector<int> sums(categories.size());
+    std::vector<bool> any_of(categories.size());
     for (const ScoreLine& line : sheet->lines) {
-      if (line.seat != p) continue;
-      if (line.owner == 0 && line.detail != kNone)
-        buildings[kBuildingNames[line.detail]] = line.points;
-      else if (line.owner == 0)
-        wall += line.points;
+      if (line.seat != p || line.owner != 0) continue;
+      if (line.detail != kNone) buildings[kBuildingNames[line.detail]] = line.points;
+      sums[line.category] += line.points;
+      any_of[line.category] = true;
     }
     mine["buildings"] = std::move(buildings);
-    if (p != kDirk) mine["wall"] = wall;
+    for (std::size_t c = 1; c < categories.size(); ++c)
+      if (p != kDirk || any_of[c]) mine[categories[c]] = sums[c];
     for (u8 o = 1; o < rules_.schemas.size(); ++o) {
       int sum = 0;
       bool any = false;
@@ -307,8 +333,7 @@ json::object Notation::score(const State& s, int round, bool with_lines) const {
     json::object l;
     l["player"] = seat_name(line.seat);
     l["category"] = line.owner ? rules_.schemas[line.owner]->slug
-                    : line.detail != kNone ? "buildings"
-                                           : "wall";
+                               : rules_.schemas[0]->categories[line.category];
     if (line.detail != kNone) l["type"] = kBuildingNames[line.detail];
     l["points"] = line.points;
     l["rule"] = line.rule;

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstring>
 #include <new>
+#include <span>
 
 #include "engine/fixed_vec.h"
 
@@ -71,11 +72,56 @@ class ActionList {
     std::memset(place + sizeof head.packed, 0, sizeof(Action) - sizeof head.packed);
     return *std::launder(reinterpret_cast<Purse*>(place + sizeof head.packed));
   }
+  // For long lists of small sets. One action for each word of `inner` joined with one of `outer` that
+  // is shifted left, inner words running fastest; this is the first word of its payment. The first
+  // word of `outer` must be 0, and `inner` be readable up to an even number of words: two actions are
+  // written at a time, and a last odd one is written over by what comes next.
+  void add_pairs(ActionHead head, std::span<const u32> inner, std::span<const u32> outer, int shift) {
+    const std::size_t n = inner.size() * outer.size();
+    if (n >= kRoom - size_) return;
+    unsigned char* const start = bytes_ + sizeof(Action) * size_;
+    const std::size_t block = sizeof(Action) * inner.size();
+    for (std::size_t at = 0, i = 0; at < block; at += 2 * sizeof(Action), i += 2) {
+      write(start + at, Pair{head.packed, inner.data()[i]});
+      write(start + at + sizeof(Action), Pair{head.packed, inner.data()[i + 1]});
+    }
+    unsigned char* place = start;
+    for (const u32 word : outer.subspan(1)) {
+      const Pair more = {0, u64{word} << shift};
+      place += block;
+      for (std::size_t at = 0; at < block; at += 2 * sizeof(Action)) {
+        Pair one, other;
+        std::memcpy(&one, start + at, sizeof one);
+        std::memcpy(&other, start + at + sizeof(Action), sizeof other);
+        write(place + at, one + more);
+        write(place + at + sizeof(Action), other + more);
+      }
+    }
+    size_ += n;
+  }
+  // Actions that pay nothing and differ in part `a`, counted up from `head`: those with their bit
+  // (0, `stride`, 2 · `stride`, …) in `chosen`. No branch depends on the choice.
+  template <int kCount>
+  void add_chosen(ActionHead head, u32 chosen, int stride) {
+    if (kRoom - size_ < kCount) return;
+    unsigned char* place = bytes_ + sizeof(Action) * size_;
+    for (int i = 0; i < kCount; ++i, chosen >>= stride) {
+      write(place, Pair{head.packed + (u64{static_cast<u8>(i)} << 40), 0});
+      place += sizeof(Action) * (chosen & 1);
+    }
+    size_ = static_cast<std::size_t>(place - bytes_) / sizeof(Action);
+  }
+  void pop_back() { --size_; }
 
  private:
+  using Pair = u64 __attribute__((vector_size(16)));  // head, and the first two words of the payment
+  static void write(unsigned char* place, Pair front) {
+    std::memcpy(place, &front, sizeof front);
+    std::memset(place + sizeof front, 0, sizeof(Action) - sizeof front);
+  }
   const Action* at() const { return reinterpret_cast<const Action*>(bytes_); }
   std::size_t size_;
-  alignas(Action) unsigned char bytes_[(kRoom + 1) * sizeof(Action)];
+  alignas(32) unsigned char bytes_[(kRoom + 1) * sizeof(Action)];
 };
 
 }  // namespace comares

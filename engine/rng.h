@@ -19,17 +19,17 @@ constexpr u64 mix64(u64 z) {
   return z ^ (z >> 31);
 }
 
-// FNV-1a, so that a stream's key depends on its name and not on the modules in play.
+// mix of FNV-1a, so that a stream's key depends on its name and not on the modules in play.
 constexpr u64 stream_name_hash(std::string_view name) {
   u64 h = 0xCBF29CE484222325ull;
   for (char c : name) h = (h ^ static_cast<u8>(c)) * 0x100000001B3ull;
-  return h;
+  return mix64(h);
 }
 
 class Stream {
  public:
   constexpr Stream(u64 seed, u64 name_hash, u32& drawn)
-      : key_(mix64(seed + mix64(name_hash))), drawn_(drawn) {}
+      : key_(mix64(seed + name_hash)), drawn_(drawn) {}
 
   constexpr u64 next() { return mix64(key_ + (u64{++drawn_}) * 0x9E3779B97F4A7C15ull); }
 

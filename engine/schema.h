@@ -23,6 +23,7 @@ enum class FieldType : u8 {
   kCurrency,  // currency
   kName,      // one of the names given with the field
   kFlag,      // true or left out
+  kFaces,     // list of building types, of dice: four bits a type, in the word of `pay` with the part's number
 };
 
 // Which part of an Action or Event holds the value of a field of a small type.
@@ -56,6 +57,7 @@ struct Schema {
   std::span<const Verb> verbs = {};
   std::span<const EventKind> events = {};
   std::span<const DecisionKind> decisions = {};
+  std::span<const char* const> categories = {};  // of a game: keys of its points by ScoreLine::category
 };
 
 }  // namespace comares

@@ -4,6 +4,8 @@
 #include <array>
 
 #include "games/alhambra/alhambra.h"
+#include "games/dice/alcazaba.h"
+#include "games/dice/dice.h"
 
 namespace comares {
 
@@ -61,7 +63,35 @@ const GameType kAlhambra = {
     .digest = alhambra::digest_game,
 };
 
-constexpr const GameType* kGames[] = {&kAlhambra};
+// Both games of the dice box run by the same functions; what is different is in the ruleset.
+constexpr GameType dice_box(const char* id, const char* title, const char* summary,
+                            decltype(GameType::create) create) {
+  return {
+      .id = id,
+      .title = title,
+      .summary = summary,
+      .min_players = 2,
+      .max_players = 6,
+      .options = {},
+      .modules = dice::no_modules,
+      .create = create,
+      .start = dice::start_game,
+      .step = dice::step_game,
+      .legal = dice::legal_actions,
+      .check = dice::check_action,
+      .act = dice::act,
+      .score = dice::score_game,
+      .resample = dice::resample_game,
+      .digest = dice::digest_game,
+  };
+}
+constexpr GameType kDice =
+    dice_box("dice", "Alhambra: the dice game",
+             "Throw up to three times for the best places, and climb six building tracks.", dice::create_dice);
+constexpr GameType kAlcazaba =
+    dice_box("alcazaba", "Alcazaba", "Throw dice for tiles and build the finest Alhambra with them.", alcazaba::create);
+
+constexpr const GameType* kGames[] = {&kAlhambra, &kDice, &kAlcazaba};
 
 }  // namespace
 

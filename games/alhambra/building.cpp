@@ -144,20 +144,7 @@ bool in_reserve(const Position& g, Seat p, TileId t) {
 Reject explain(const Position& g, TileId t, Fit fit) {
   if (fit == Fit::kOk) return kAccepted;
   if (Reject why = first(g, &Module::explain, t, fit)) return why;
-  switch (fit) {
-    case Fit::kOk: break;
-    case Fit::kOccupied: return {"base.4", "There is a tile in that cell already."};
-    case Fit::kNotBeside: return {"base.4.on-foot", "A tile must lie beside another one, side to side."};
-    case Fit::kEdge: return {"base.4.edges", "Touching sides must both have a wall or both be open."};
-    case Fit::kOnFoot: return {"base.4.on-foot", "Every tile must be reachable on foot from the fountain."};
-    case Fit::kHole: return {"base.4.holes", "No empty space may be enclosed."};
-    case Fit::kNothing: return {"base.3.redesign", "There is no tile in that cell."};
-    case Fit::kStays: return {"base.3.redesign", "The fountain never moves."};
-    case Fit::kCampWall: return {"base.4", "What lies before that wall needs it."};
-    case Fit::kPassage: return {"base.4", "A tile under a gate never moves."};
-    case Fit::kTooWide: return {"base.4", "No Alhambra reaches that far."};
-  }
-  return {"base.4", "That is not possible there."};
+  return palace::refusal(fit);
 }
 
 Price price_of_slot(const Position& g, int slot) {

@@ -189,20 +189,7 @@ void score_game(const Ruleset& rules, const State& s, int round, ScoreSheet& she
 
 void digest_game(const Ruleset& rules, const State& s, Digest& d) {
   const Table& t = s.at<Table>(0);
-  for (int i = 0; i < palace::kMaxTiles; ++i) {
-    const u8 place = t.pieces.place[i];
-    const bool lies = place >= palace::kInPalace && place < palace::kInPalace + kMaxPlayers;
-    const u64 at = lies ? u64{static_cast<u8>(t.pieces.x[i])} << 8 | u64{static_cast<u8>(t.pieces.y[i])} << 16 : 0;
-    d.add(place | at | u64{t.pieces.sides[i]} << 24);
-  }
-  d.add_bytes(t.pieces.fountain_walls, sizeof t.pieces.fountain_walls);
-  u64 passages = 0;  // in no order
-  for (int i = 0; i < t.pieces.passage_count; ++i) {
-    const palace::Passage& way = t.pieces.passages[i];
-    passages += mix64(1 + (u64{way.owner} << 24 | u64{static_cast<u8>(way.cell.x)} << 16 |
-                           u64{static_cast<u8>(way.cell.y)} << 8 | way.side));
-  }
-  d.add(passages);
+  palace::digest(t.pieces, d);
   d.add_bytes(t.hand, sizeof t.hand);
   d.add_bytes(t.cards, t.pile);
   d.add_bytes(t.cards + kCardRoom - t.discard, t.discard);

@@ -2,6 +2,7 @@
 // Functions that list or check only read; those that take a Game trust that the caller has checked.
 #pragma once
 #include "games/alhambra/rules.h"
+#include "games/palace/pieces.h"
 
 namespace comares::alhambra {
 
@@ -67,19 +68,6 @@ void step_window(const Game&);
 void step_scoring(const Game&);
 void step_end(const Game&);
 
-// Tiles at a place, in ascending order of id. `tiles`: how many the game has.
-template <class Do>
-void for_tiles_at(const palace::Pieces& pieces, u8 place, Do&& use, std::size_t tiles = palace::kMaxTiles) {
-  static_assert(palace::kMaxTiles % 8 == 0);
-  const u64 pattern = 0x0101010101010101ull * place;
-  for (std::size_t base = 0; base < tiles; base += 8) {
-    u64 word;
-    std::memcpy(&word, pieces.place + base, 8);
-    const u64 diff = word ^ pattern;
-    u64 zero = ~(((diff & 0x7F7F7F7F7F7F7F7Full) + 0x7F7F7F7F7F7F7F7Full) | diff |
-                 0x7F7F7F7F7F7F7F7Full);  // 0x80 in every byte that equals `place`
-    for (; zero; zero &= zero - 1) use(static_cast<TileId>(base + (static_cast<unsigned>(__builtin_ctzll(zero)) >> 3)));
-  }
-}
+using palace::for_tiles_at;
 
 }  // namespace comares::alhambra

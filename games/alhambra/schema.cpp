@@ -54,6 +54,9 @@ constexpr DecisionKind kDecisions[] = {
 };
 static_assert(std::size(kDecisions) == kWindowMove + 1);
 
+constexpr const char* kCategories[] = {"buildings", "wall"};
+static_assert(std::size(kCategories) == kCategoryWall + 1);
+
 constexpr const char* kExtraTowerNames[] = {
     "none",        "add",         "tower-7-new", "tower-8-nes", "tower-9-es", "tower-9-ne", "tower-9-nw",
     "tower-10-w",  "tower-11-n",  "tower-11-s",  "tower-11-0",  "tower-12-0", "tower-13-e"};
@@ -66,7 +69,7 @@ constexpr Option kOptions[] = {
 
 }  // namespace
 
-const Schema kSchema = {nullptr, kVerbs, kEvents, kDecisions};
+const Schema kSchema = {nullptr, kVerbs, kEvents, kDecisions, kCategories};
 
 std::span<const Option> options() { return kOptions; }
 
