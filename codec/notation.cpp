@@ -38,7 +38,13 @@ u32 word_of(const Values& v, Part p) {
   return v.pay.word[static_cast<u8>(p)];
 }
 
-// A multiset of building types, four bits each.
+json::value seat_name(int seat) {
+  if (seat == kDirk) return "dirk";
+  return seat == kNobody ? json::value() : json::value(seat);
+}
+
+}  // namespace
+
 json::array faces_list(u32 faces) {
   json::array out;
   for (std::size_t type = 0; type < std::size(kBuildingNames); ++type)
@@ -52,13 +58,6 @@ u32 faces_of(const json::value& v, const char* what) {
   for (const json::value& item : list) faces += 1u << (4 * index_of(item, what, kBuildingNames));
   return faces;
 }
-
-json::value seat_name(int seat) {
-  if (seat == kDirk) return "dirk";
-  return seat == kNobody ? json::value() : json::value(seat);
-}
-
-}  // namespace
 
 std::string sides_text(u8 mask) {
   std::string text;

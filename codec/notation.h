@@ -43,5 +43,7 @@ class Notation {
 std::string sides_text(u8 mask);                       // "NE"; "" for none
 u8 sides_mask(const json::value&, const char* what);
 Seat seat_of(const json::value&, const char* what, int players, bool dirk_too = false);
+json::array faces_list(u32 faces);                     // what dice show, as building types
+u32 faces_of(const json::value&, const char* what);
 
 }  // namespace comares::codec

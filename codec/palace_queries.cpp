@@ -1,12 +1,18 @@
 #include "codec/palace_queries.h"
 
 #include "games/alhambra/moves.h"
+#include "games/dice/alcazaba.h"
 
 namespace comares::codec {
 
 namespace {
 
 using namespace alhambra;
+
+bool is_alcazaba(const Session& s) { return std::string_view(s.rules().game->id) == "alcazaba"; }
+palace::ConstRef alcazaba_palace(const Session& s, Seat p) {
+  return alcazaba::palace_of(dice::Position{dice::as_rules(s.rules()), s.state()}, p);
+}
 
 Position of(const Session& s) {
   if (std::string_view(s.rules().game->id) != "alhambra") throw Refused("This game has no palaces.");
@@ -18,9 +24,22 @@ json::value cell(Cell c, const std::string* variant) {
   return {c.x, c.y};
 }
 
+json::array list_of(const palace::Cells& found) {
+  json::array out;
+  for (const Cell c : found) out.push_back({c.x, c.y});
+  return out;
+}
+
 }  // namespace
 
 json::object placements(const Session& s, Seat p, const json::value& name) {
+  if (is_alcazaba(s)) {
+    const u8 walls = dice::as_rules(s.rules()).tile[s.notation().tile(name, "tile")].sides;
+    palace::Cells cells, swaps;
+    palace::legal_cells(alcazaba_palace(s, p), walls, cells);
+    palace::swap_cells(alcazaba_palace(s, p), walls, swaps);
+    return {{"cells", list_of(cells)}, {"swap", list_of(swaps)}, {"gate", json::array()}};
+  }
   const Position g = of(s);
   const TileId t = s.notation().tile(name, "tile");
   u8 sides[4] = {g.table().pieces.sides[t]};
@@ -60,9 +79,13 @@ json::object placements(const Session& s, Seat p, const json::value& name) {
 }
 
 json::object removable_cells(const Session& s, Seat p) {
-  const Position g = of(s);
   palace::Cells found;
   found.clear();
+  if (is_alcazaba(s)) {
+    palace::removable(alcazaba_palace(s, p), found);
+    return {{"cells", list_of(found)}};
+  }
+  const Position g = of(s);
   palace::removable(g.palace(p), found);
   json::array cells;
   for (const Cell c : found)
@@ -71,9 +94,8 @@ json::object removable_cells(const Session& s, Seat p) {
 }
 
 json::object longest_wall_of(const Session& s, Seat p) {
-  const Position g = of(s);
   palace::Wall wall;
-  palace::longest_wall(g.palace(p), wall);
+  palace::longest_wall(is_alcazaba(s) ? alcazaba_palace(s, p) : of(s).palace(p), wall);
   json::array segments;
   for (const palace::Segment& w : wall.segments)
     segments.push_back({w.cell.x, w.cell.y, Notation::side(w.side)});

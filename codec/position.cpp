@@ -11,7 +11,7 @@ namespace comares::codec {
 namespace {
 
 const PositionFormat& format_of(const Ruleset& r) {
-  static constexpr const PositionFormat* kFormats[] = {&kAlhambraFormat};
+  static constexpr const PositionFormat* kFormats[] = {&kAlhambraFormat, &kDiceFormat, &kAlcazabaFormat};
   for (const PositionFormat* f : kFormats)
     if (std::string_view(f->game) == r.game->id) return *f;
   throw Refused("Positions of this game cannot be written.");

@@ -23,6 +23,6 @@ struct PositionFormat {
   void (*write)(const Notation&, const State&, Seat viewer, json::object& out);
   void (*load)(const Notation&, const json::object& from, State&);
 };
-extern const PositionFormat kAlhambraFormat;
+extern const PositionFormat kAlhambraFormat, kDiceFormat, kAlcazabaFormat;
 
 }  // namespace comares::codec

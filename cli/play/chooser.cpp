@@ -17,7 +17,8 @@ bool same_value(const Field& f, const Action& a, const Action& b) {
   switch (f.type) {
     case FieldType::kTile: return a.tile == b.tile;
     case FieldType::kCell: return a.x == b.x && a.y == b.y;
-    case FieldType::kPurse: return a.pay == b.pay;
+    case FieldType::kPurse:
+    case FieldType::kFaces: return a.pay == b.pay;
     default: return part_of(a, f.part) == part_of(b, f.part);
   }
 }

@@ -106,6 +106,15 @@ std::string Words::purse(const Purse& p) const {
   return out.empty() ? "nothing" : out;
 }
 
+// What dice show: 3 tower, 1 garden.
+std::string Words::faces(u32 set) {
+  std::string out;
+  for (int type = kBuildings; type-- > 0;)
+    if (const int n = static_cast<int>(set >> (4 * type) & 15u))
+      out += (out.empty() ? "" : ", ") + number(n) + " " + kBuildingNames[type];
+  return out.empty() ? "nothing" : out;
+}
+
 std::string Words::module_title(u8 owner) const {
   return owner ? rules().owner(owner).module->info.title : rules().game->title;
 }
@@ -137,6 +146,7 @@ std::string Words::field(const Field& f, const Values& from) const {
     case FieldType::kCurrency: return n < 5 ? kCurrencyNames[n] : "";
     case FieldType::kName: return static_cast<std::size_t>(n) < f.names.size() ? spaced(f.names[static_cast<std::size_t>(n)]) : "";
     case FieldType::kFlag: return n ? spaced(f.key) : "";
+    case FieldType::kFaces: return faces(from.pay.word[static_cast<u8>(f.part)]);
   }
   return "";
 }

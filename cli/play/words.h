@@ -19,6 +19,7 @@ class Words {
   std::string tile_name(u8 tile) const;     // "tower"
   std::string card(u8 card) const;          // "denar 7"
   std::string purse(const Purse&) const;    // "denar 7+2, florin 1"
+  static std::string faces(u32 set);
   std::string module_title(u8 owner) const;
   std::string verb(u8 owner, u8 verb) const;                          // "Buy a building"
   std::string verb_word(u8 owner, u8 verb) const;                     // "Buy", before details

@@ -28,6 +28,7 @@ void lay_out(const Game& g) {
     if (b.bonus[column] != kNoChip) continue;
     b.bonus[column] = t.pile[next];
     t.pile[next++] = kNoChip;
+    if (b.bonus[column] == kNoChip) continue;  // a loaded position may have run out of chips
     g.emit({.kind = kEvChipLaid, .a = column, .b = b.bonus[column]});
   }
   if (g.players() != 2) return;

@@ -32,8 +32,6 @@ void receive_starter_chip(const Game& g, Seat p) {
   g.emit({.kind = kEvStarterNamed, .seat = kDirk, .a = g.board().starter});
 }
 
-namespace {
-
 void return_stones(const Game& g) {
   Board& b = g.board();
   for (Seat p = 0; p < kSeats; ++p) {
@@ -42,6 +40,8 @@ void return_stones(const Game& g) {
     b.out[p] = b.resting[p] = 0;
   }
 }
+
+namespace {
 
 void hold_scoring(const Game& g, u8 number) {
   ScoreSheet sheet;

@@ -117,8 +117,10 @@ void resample_game(const Ruleset&, State&, Seat viewer, Random&);
 void digest_game(const Ruleset&, const State&, Digest&);
 std::span<const ModuleInfo> no_modules();
 
-// turn.cpp
 void clear_board(Board&);
+void return_stones(const Game&);  // every player and Dirk get all of theirs
+
+// turn.cpp
 void roll(const Game&, Faces keep);  // throws all dice that are not kept
 void list_turn(const Position&, Seat, ActionList&);
 Reject check_turn(const Position&, Seat, const Action&);

@@ -81,6 +81,11 @@ json::value field_value(const codec::Notation& n, const Line& line, const Field&
       for (const std::string& piece : split(text, ',')) pieces.emplace_back(piece);
       return n.purse(n.purse(pieces, f.key));  // in the order of the notation
     }
+    case FieldType::kFaces: {
+      json::array faces;
+      for (const std::string& face : split(text == "nothing" ? "" : text, ',')) faces.emplace_back(face);
+      return codec::faces_list(codec::faces_of(faces, f.key));
+    }
     case FieldType::kCell: {
       json::array cell;
       for (const std::string& part : split(text, ',')) cell.emplace_back(number(line, part));

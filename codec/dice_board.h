@@ -1,0 +1,24 @@
+// The board that the dice game and Alcazaba share, as part of a position: dice area, dice, stones,
+// bonus fields, round (docs/notation.md).
+#pragma once
+#include "codec/position.h"
+#include "games/dice/rules.h"
+
+namespace comares::codec {
+
+void write_board(const dice::Position&, json::object& out);
+json::object write_stones(const dice::Position&, Seat);  // the stones of a player, with his score
+
+// What is told of the round under way. Told nothing, the round begins anew.
+bool is_under_way(const json::object& from);
+void load_board(const json::object& from, const dice::Game&);  // players, stones, area, dice, …
+// The agenda for what was loaded: the turn of to_move, or the start of the round.
+void load_agenda(const json::object& from, const dice::Game&);
+
+int number_of(const json::object& from, const char* key, int otherwise, int low, int high);
+u8 building_of(std::string_view name, const char* what);
+
+json::value chip_value(u8 chip);  // 1 to 3 for a number chip, else its name
+u8 chip_of(const json::value&, const char* what);
+
+}  // namespace comares::codec
