@@ -142,24 +142,18 @@ class PaymentLister {
   int work_ = 0;
 };
 
-// The same for a few plain cards of one currency, which is nearly every purchase: the same payments
-// in the same order (tests/speed compares them), found in one pass over 18 bits of cards.
+// The same for plain cards of one currency, which is nearly every purchase: the same payments in the
+// same order (tests/speed compares them), found in one pass over 18 bits of cards. Calls put(cards).
+template <class Put>
 class PlainLister {
  public:
-  static constexpr int kMostCards = 8;
-
-  PlainLister(u32 have, int price) : have_(have), price_(price) {}
-
-  // Calls put(cards) for each.
-  template <class Put>
-  void list(bool exact_only, Put put) {
-    const int sum = card_sum(have_);
-    if (sum < price_) return;
-    choose(have_, sum, price_, 0);
-    for (int i = 0; i < exacts_; ++i) put(exact_[i]);
-    for (int i = 0; i < overs_ && !exact_only; ++i) put(over_[i]);
+  PlainLister(u32 have, const Price& price, Put put)
+      : have_(have), exact_only_(price.exact_only), put_(put) {
+    const int sum = card_sum(have);
+    if (sum < price.amount) return;
+    choose(have, sum, price.amount, 0);
+    for (int i = 0; i < overs_; ++i) put_(over_[i]);
   }
-  static bool serves(u32 have) { return have <= kCardBits && card_count(have) <= kMostCards; }
 
  private:
   static int dearest(u32 cards) { return (33 - std::countl_zero(cards)) / 2; }
@@ -175,7 +169,7 @@ class PlainLister {
     chosen += static_cast<u32>(n) * unit;
     left -= n * value;
     for (;; --n, left += value, chosen -= unit) {
-      if (left == 0) exact_[exacts_++] = chosen;
+      if (left == 0) put_(chosen);
       else if (left < 0) offer_over(chosen, -left);
       else if (left <= sum) choose(cheaper, sum, left, chosen);
       else return;
@@ -185,6 +179,7 @@ class PlainLister {
 
   // Beaten: a cheaper card, not yet given, could take the place of one of these.
   void offer_over(u32 chosen, int excess) {
+    if (exact_only_) return;
     const u32 kept = have_ - chosen;
     for (u32 left = chosen; left;) {
       const int v = dearest(left);
@@ -192,14 +187,20 @@ class PlainLister {
       const u32 cheaper = kept & (card_unit(v) - 1);
       if (cheaper && v - dearest(cheaper) <= excess) return;
     }
-    over_[overs_++] = chosen;
+    if (overs_ < kMostOvers) over_[overs_++] = chosen;
   }
 
+  static constexpr int kMostOvers = 64;  // of any hand and price there are at most 11
+
   u32 have_;
-  int price_;
-  int exacts_ = 0, overs_ = 0;
-  u32 exact_[1 << kMostCards], over_[1 << kMostCards];  // there are no more subsets
+  bool exact_only_;
+  Put put_;
+  int overs_ = 0;
+  u32 over_[kMostOvers];
 };
+
+// Prices of the market; a larger sum can be made up in too many ways to try them all.
+bool is_plain(u32 have, const Price& price) { return have <= kCardBits && price.amount <= 26; }
 
 // Payments of one means.
 void list_with(const Position& g, Seat p, const Means& m, const Price& price, Payments& out) {
@@ -215,9 +216,9 @@ void list_with(const Position& g, Seat p, const Means& m, const Price& price, Pa
   }
   if (words == 0) return;
   if (words == 1 && m.needs & ~(1u << word)) return;
-  if (words == 1 && PlainLister::serves(have)) {
+  if (words == 1 && is_plain(have, price)) {
     Purse pay = m.must;
-    PlainLister(have, price.amount).list(price.exact_only, [&](u32 cards) {
+    PlainLister(have, price, [&](u32 cards) {
       pay.word[word] = m.must.word[word] + cards;
       if (!out.full()) out.push_back(pay);
     });
@@ -246,11 +247,8 @@ void list_payments(const Position& g, Seat p, const Price& price, Payments& out)
 void list_payments(const Position& g, Seat p, const Price& price, ActionHead like, ActionList& out) {
   if (!users_of(g.rules, &Module::means) && price.currency < kCurrencies) {
     const u32 have = g.table().hand[p].word[price.currency];
-    if (have <= kCardBits && card_sum(have) < price.amount) return;
-    if (PlainLister::serves(have)) {
-      PlainLister(have, price.amount).list(price.exact_only, [&](u32 cards) {
-        out.add(like).word[price.currency] = cards;
-      });
+    if (is_plain(have, price)) {
+      PlainLister(have, price, [&](u32 cards) { out.add(like).word[price.currency] = cards; });
       return;
     }
   }
