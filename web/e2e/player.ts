@@ -21,7 +21,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-export const isOver = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
+export const isOver = (page: Page): Promise<boolean> => page.locator('section.end .ranks').isVisible();
 
 /** Those that can be seen and used now, looked at in one glance. */
 async function all(scope: Page | Locator, selector: string): Promise<Locator[]> {
@@ -48,7 +48,7 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
     return true;
   };
 
-  if ((await page.locator('.end').count()) > 0) return false;
+  if ((await page.locator('section.end').count()) > 0) return false;
   const sheet = page.locator('dialog[open]');
   if ((await sheet.count()) > 0) {
     const choices = await all(page, 'dialog[data-kind=decision] .inside > :not(header) button:not(.rule)');
@@ -81,7 +81,7 @@ export async function playOn(page: Page, habits: Habits = {}, until: () => Promi
   for (let i = 0; i < most; ++i) {
     if (await until()) return;
     if (await step(page, habits)) continue;
-    await page.locator('.bar h1.mine, dialog[open]').first().waitFor({ timeout: 30_000 }).catch(async (e: unknown) => {
+    await page.locator('.bar h1.mine, dialog[open], main.curtain').first().waitFor({ timeout: 30_000 }).catch(async (e: unknown) => {
       if (process.env['E2E_SHOTS']) await page.screenshot({ path: `${process.env['E2E_SHOTS']}/stuck.png` });
       throw e;
     });

@@ -1,0 +1,91 @@
+// What goes wrong and is mended: the server killed, two tabs, an action taken back, one refused.
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startHost, type Host } from './host';
+import { playOn, seeded, step } from './player';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(() => host.close());
+
+const mine = '.bar h1.mine';
+
+it('after the server was killed the game goes on by itself', async () => {
+  const page = await host.page();
+  await page.locator('.play').click();
+  const random = seeded(5);
+  let n = 0;
+  await playOn(page, { random }, async () => ++n > 12);
+  await page.locator(mine).waitFor();
+  const before = await page.locator('.log ol').innerText();
+  await host.kill();
+  await page.getByText('The connection was lost').waitFor();
+  await host.restart();
+  await page.getByText('Connected again').waitFor();
+  expect(await page.locator('.log ol').innerText()).toBe(before);
+  const lines = await page.locator('.log li').count();
+  n = 0;
+  await playOn(page, { random }, async () => ++n > 12);
+  expect(await page.locator('.log li').count()).toBeGreaterThan(lines);
+
+  // A reload finds the seat and the whole log again.
+  await page.locator(mine).waitFor();
+  const all = await page.locator('.log ol').innerText();
+  await page.reload();
+  await page.locator(mine).waitFor();
+  expect((await page.locator('.log ol').innerText()).endsWith(all.slice(-200))).toBe(true);
+});
+
+it('two tabs of one player show the same and do not fight', async () => {
+  const one = await host.page();
+  await one.locator('.play').click();
+  await one.locator(mine).waitFor();
+  const two = await host.page({ keep: one.context(), hash: new URL(one.url()).hash });
+  await two.locator(mine).waitFor();
+  expect(await two.locator('.hand .card').count()).toBe(await one.locator('.hand .card').count());
+  for (let i = 0; i < 6; ++i) {
+    const [a, b] = i % 2 === 0 ? [one, two] : [two, one];
+    const random = seeded(i);
+    await a.locator(mine).waitFor();
+    const text = await a.locator('.log ol').innerText();
+    while (await step(a, { random }) && (await a.locator('.log ol').innerText()) === text) { /* until something happened */ }
+    await b.waitForFunction((t) => (document.querySelector('.log ol') as HTMLElement).innerText !== t, text);
+  }
+  expect(await one.locator('.banner .bad').count() + (await two.locator('.banner .bad').count())).toBe(0);
+});
+
+it('an action that revealed nothing is taken back', async () => {
+  const page = await host.page();
+  const random = seeded(11);
+  await page.locator('.play').click();
+  for (let i = 0; i < 400; ++i) {
+    await page.locator(mine).waitFor();
+    if ((await page.locator('.stage .cell').count()) > 0 && (await page.locator('.tray .undo').count()) > 0) break;
+    await step(page, { random });
+  }
+  const hand = await page.locator('.hand .card').count();
+  await page.locator('.tray .undo').click();
+  await page.waitForFunction((n) => document.querySelectorAll('.hand .card').length > n, hand);
+  expect(await page.locator('.stage .cell').count()).toBe(0);
+  expect(await page.locator('.market .slot.can').count()).toBeGreaterThan(0);
+});
+
+it('what is not allowed is refused with its rule', async () => {
+  const page = await host.page();
+  await page.locator('.play').click();
+  const random = seeded(2);
+  for (let i = 0; i < 200; ++i) {
+    await page.locator(mine).waitFor();
+    const dear = page.locator('.market .slot:not(.can):not(:disabled)');
+    if ((await dear.count()) > 0 && (await page.locator('.stage .cell, .tray .pay').count()) === 0) {
+      await dear.first().click();
+      break;
+    }
+    await step(page, { random });
+  }
+  await page.locator('.banner .why').waitFor();
+  await page.locator('.banner .rule').click();
+  await page.locator('dialog[data-kind=rule] h3, dialog[data-kind=rule] h2').first().waitFor();
+});

@@ -1,0 +1,71 @@
+// More than one person: two browsers at one table, somebody who looks on, one device for two.
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { startHost, type Host } from './host';
+import { isOver, playOn, seeded, step } from './player';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(() => host.close());
+
+async function setUp(page: Page, seats: string[]): Promise<void> {
+  const count = page.locator('.step b');
+  await count.waitFor();
+  while (Number(await count.textContent()) > seats.length) await page.locator('.step button').first().click();
+  for (const [i, kind] of seats.entries()) await page.locator('.right li select').nth(i).selectOption(kind);
+  await page.locator('.go .primary').click();
+}
+
+it('two browsers play one game to its end, a third looks on and sees no hand', async () => {
+  const one = await host.page({ hash: '#/new' });
+  await setUp(one, ['me', 'open']);
+  const link = await one.locator('.link input').inputValue();
+
+  const two = await host.page({ hash: new URL(link).hash });
+  await two.getByRole('button', { name: 'Sit down' }).click();
+  await two.locator('main.table').waitFor();
+  await one.locator('main.table').waitFor();
+
+  const guest = await host.page({ hash: '#/watch' });
+  await guest.getByRole('link', { name: 'Look on' }).click();
+  await guest.locator('main.table').waitFor();
+  expect(await guest.locator('.hand .card').count()).toBe(0);
+  expect(await guest.locator('.market .slot:not(:disabled)').count()).toBe(0);
+
+  const habits = [{ random: seeded(1) }, { random: seeded(2) }];
+  const pages = [one, two];
+  const end = Date.now() + 200_000;
+  while (!(await isOver(one)) && Date.now() < end) {
+    for (const [i, page] of pages.entries()) while (await step(page, habits[i])) { /* as long as it is this one's turn */ }
+    await one.waitForTimeout(20);
+  }
+  await Promise.all([one, two, guest].map((p) => p.locator('.end .ranks').waitFor()));
+  const scores = (p: Page): Promise<string[]> => p.locator('.end .ranks').allInnerTexts();
+  expect(await scores(two)).toEqual(await scores(one));
+  expect(await scores(guest)).toEqual(await scores(one));
+});
+
+it('one device goes round between two players', async () => {
+  const page = await host.page({ hash: '#/new' });
+  await setUp(page, ['me', 'me']);
+  const ready = page.getByRole('button', { name: /^I am Player/ });
+  const seen = new Set<string>();
+  for (let i = 0; i < 4; ++i) {
+    await ready.waitFor();
+    expect(await page.locator('.hand .card').count()).toBe(0);
+    seen.add((await ready.textContent()) ?? '');
+    await ready.click();
+    await playOn(page, { random: seeded(i) }, () => ready.isVisible());
+  }
+  expect(seen.size).toBe(2);
+});
+
+it('a table that waits is filled with bots', async () => {
+  const page = await host.page({ hash: '#/new' });
+  await setUp(page, ['me', 'open', 'open']);
+  await page.getByRole('button', { name: /bots take the free seats/ }).click();
+  await page.locator('main.table').waitFor();
+});

@@ -1,0 +1,149 @@
+// Every screen: no serious finding of axe-core, no missing text in three languages, quick, and nothing jumps.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startHost, type Host } from './host';
+import { playOn, seeded } from './player';
+
+let host: Host;
+let table: string;
+beforeAll(async () => {
+  host = await startHost();
+  const page = await host.page({ hash: '#/new' });
+  await page.locator('.modules .all').click();
+  await page.locator('.right li select').nth(2).selectOption('open');
+  await page.locator('.go .primary').click();
+  await page.locator('.link input').waitFor();
+  table = new URL(page.url()).hash;
+});
+afterAll(() => host.close());
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+interface Finding { id: string; impact: string | null; nodes: { target: unknown[]; html: string }[] }
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const run = (window as unknown as { axe: { run: (o: object) => Promise<{ violations: unknown[] }> } }).axe;
+    return (await run.run({ resultTypes: ['violations'] })).violations;
+  }) as Finding[];
+  return found.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id}: ${v.nodes.slice(0, 2).map((n) => n.html.slice(0, 160)).join(' | ')}`);
+}
+
+async function playing(options: Parameters<Host['page']>[0] = {}): Promise<Page> {
+  const page = await host.page(options);
+  await page.locator('.play').click();
+  let n = 0;
+  await playOn(page, { random: seeded(6) }, async () => ++n > 14);
+  await page.locator('.bar h1.mine').waitFor();
+  return page;
+}
+
+describe('axe-core', () => {
+  it.each(['light', 'dark'] as const)('finds nothing serious on any screen (%s)', async (colorScheme) => {
+    const wrong: string[] = [];
+    const look = async (name: string, page: Page): Promise<void> => {
+      for (const f of await findings(page)) wrong.push(`${name}: ${f}`);
+    };
+    for (const [name, hash, ready] of [['start', '#/', '.play'], ['new', '#/new', '.go'], ['watch', '#/watch', 'h1'], ['rules', '#/rules', 'h1, h2'], ['gallery', '#/gallery', 'h1'], ['lobby', table, '.link']] as const) {
+      const page = await host.page({ hash, colorScheme });
+      await page.locator(ready).first().waitFor();
+      await look(name, page);
+      await page.context().close();
+    }
+    const page = await playing({ colorScheme });
+    await look('table', page);
+    await page.locator('.bar .score').click();
+    await page.locator('dialog[open]').waitFor();
+    await look('scoring', page);
+    await page.keyboard.press('Escape');
+    await page.locator('.bar .supply').click();
+    await page.locator('dialog[open] section').waitFor();
+    await look('what is left', page);
+    await page.keyboard.press('Escape');
+    await page.locator('.bar .menu').click();
+    await look('menu', page);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  it.each(['en', 'nl', 'de'] as const)('none is missing in %s', async (lang) => {
+    const page = await playing({ lang });
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    const bad: string[] = [];
+    const read = async (where: string): Promise<void> => {
+      const text = await page.evaluate(() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')].map((e) => `${e.getAttribute('aria-label') ?? ''} ${e.getAttribute('title') ?? ''}`)].join('\n'));
+      for (const hole of text.match(/\{\w+\}|\bundefined\b|\bNaN\b|\[object/g) ?? []) bad.push(`${where}: ${hole}`);
+    };
+    await read('table');
+    for (const hash of ['#/', '#/new', '#/watch', '#/rules', table]) {
+      await page.goto(`${host.url}/${hash}`);
+      await page.waitForTimeout(300);
+      await read(hash);
+    }
+    expect(bad).toEqual([]);
+  });
+  it('the three languages differ wherever they speak', async () => {
+    const said = await Promise.all(['en', 'nl', 'de'].map(async (lang) => {
+      const page = await host.page({ lang, hash: '#/new' });
+      await page.locator('.go').waitFor();
+      return page.locator('h1, h2, .card b').allInnerTexts();
+    }));
+    const [en = [], nl = [], de = []] = said;
+    expect([nl.length, de.length]).toEqual([en.length, en.length]);
+    expect(en.filter((w, i) => w === nl[i] && w === de[i] && !/^(Modules?|Camps?)$/i.test(w))).toEqual([]);
+  });
+});
+
+describe('speed', () => {
+  it('all scripts together are at most 150 kB, compressed', () => {
+    const folder = join(process.env['COMARES_WEB'] ?? resolve(import.meta.dirname, '../dist'), 'assets');
+    // What playing loads; rules in three languages and pages for looking at pieces come only when asked for.
+    const index = readFileSync(join(folder, '../index.html'), 'utf8');
+    const seen = new Set<string>();
+    const follow = (file: string): void => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const [, next] of readFileSync(join(folder, file), 'utf8').matchAll(/from"\.\/([\w.-]+\.js)"/g)) if (next) follow(next);
+    };
+    const entry = /assets\/(index-[\w-]+\.js)/.exec(index)?.[1] ?? '';
+    follow(entry);
+    for (const file of readdirSync(folder)) if (/^(Game|Table|NewTable|EndScreen|WhatIsLeft|Watch)-.*\.js$/.test(file)) follow(file);
+    const size = [...seen].reduce((n, file) => n + gzipSync(readFileSync(join(folder, file))).length, 0);
+    expect(size).toBeLessThan(150_000);
+  });
+
+  it('a table is drawn within a second of opening, and nothing jumps when events arrive', async () => {
+    const first = await playing();
+    const hash = new URL(first.url()).hash;
+    const seats = await first.evaluate(() => localStorage.getItem('comares.seats') ?? '');
+    await first.context().close();
+    const times: number[] = [];
+    let page: Page | undefined;
+    for (let i = 0; i < 3; ++i) {
+      const context = await host.browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+      await context.addInitScript((s) => localStorage.setItem('comares.seats', s), seats);
+      page = await context.newPage();
+      const before = Date.now();
+      await page.goto(`${host.url}/${hash}`);
+      await page.locator('.hand .card').first().waitFor();
+      times.push(Date.now() - before);
+    }
+    expect(Math.min(...times)).toBeLessThan(1000);
+    if (!page) return;
+    await page.evaluate(() => {
+      const w = window as unknown as { shift: number };
+      w.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const e of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!e.hadRecentInput) w.shift += e.value;
+      }).observe({ type: 'layout-shift' });
+    });
+    let n = 0;
+    await playOn(page, { random: seeded(9) }, async () => ++n > 30);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+  });
+});
