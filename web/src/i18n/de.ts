@@ -10,6 +10,7 @@ export const de: Messages = {
   'app.light': 'Hell', 'app.dark': 'Dunkel', 'app.palette': 'Farben für alle', 'app.language': 'Sprache', 'app.home': 'Start', 'app.close': 'Schließen',
 
   'start.play': 'Jetzt spielen', 'start.play.hint': 'Grundspiel, du und zwei Bots',
+  'start.learn': 'Zum ersten Mal hier? Beim Spielen lernen',
   'start.new': 'Neuer Tisch', 'start.new.hint': 'Spiel, Module und Plätze wählen',
   'start.open': 'Offene Tische', 'start.open.none': 'Kein Tisch wartet. Eröffne einen!', 'start.join': 'Mitspielen',
   'start.mine': 'Meine Spiele', 'start.mine.none': 'Noch kein Spiel.', 'start.continue': 'Weiter', 'start.yourTurn': 'du bist am Zug', 'start.waiting': 'wartet auf {name}',

@@ -9,6 +9,7 @@ export const en = {
   'app.light': 'Light', 'app.dark': 'Dark', 'app.palette': 'Colours for everyone', 'app.language': 'Language', 'app.home': 'Start', 'app.close': 'Close',
 
   'start.play': 'Play now', 'start.play.hint': 'Base game, you and two bots',
+  'start.learn': 'First time? Learn by playing',
   'start.new': 'New table', 'start.new.hint': 'Choose game, modules and seats',
   'start.open': 'Open tables', 'start.open.none': 'No table is waiting. Open one!', 'start.join': 'Join',
   'start.mine': 'My games', 'start.mine.none': 'No game yet.', 'start.continue': 'Continue', 'start.yourTurn': 'your turn', 'start.waiting': 'waiting for {name}',

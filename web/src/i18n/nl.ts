@@ -10,6 +10,7 @@ export const nl: Messages = {
   'app.light': 'Licht', 'app.dark': 'Donker', 'app.palette': 'Kleuren voor iedereen', 'app.language': 'Taal', 'app.home': 'Begin', 'app.close': 'Sluiten',
 
   'start.play': 'Nu spelen', 'start.play.hint': 'Basisspel, jij en twee bots',
+  'start.learn': 'Eerste keer? Leer al spelend',
   'start.new': 'Nieuwe tafel', 'start.new.hint': 'Kies spel, modules en plaatsen',
   'start.open': 'Open tafels', 'start.open.none': 'Er wacht geen tafel. Open er een!', 'start.join': 'Meedoen',
   'start.mine': 'Mijn spellen', 'start.mine.none': 'Nog geen spel.', 'start.continue': 'Verder', 'start.yourTurn': 'jij bent aan de beurt', 'start.waiting': 'wacht op {name}',

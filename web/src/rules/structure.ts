@@ -26,18 +26,18 @@ export const base = chapter('base', 'alhambra', [
 ]);
 
 export const dice = chapter('dice', 'dice', [
-  { key: 'goal', rules: ['dice.1', 'dice.2'], picture: { dice: ['pavilion', 'seraglio', 'arcades', 'chambers', 'garden', 'tower'] } },
+  { key: 'goal', rules: ['dice.1', 'dice.2', 'dice.8'], picture: { dice: ['pavilion', 'seraglio', 'arcades', 'chambers', 'garden', 'tower'] } },
   { key: 'round', rules: ['dice.3', 'dice.3.1', 'dice.3.2'] },
   { key: 'throw', rules: ['dice.3.3', 'dice.R11'], picture: { dice: ['tower', 'tower', 'tower', 'garden', 'tower', 'arcades', 'pavilion', 'tower'] } },
   { key: 'place', rules: ['dice.3.3.place', 'dice.R1'] },
   { key: 'chips', rules: ['dice.3.4', 'dice.R2', 'dice.R3', 'dice.R4', 'dice.R5', 'dice.R6', 'dice.R7', 'dice.R10'] },
   { key: 'results', rules: ['dice.3.5'] },
-  { key: 'scoring', rules: ['dice.5', 'dice.6', 'dice.R8', 'dice.R9'], picture: { prizes: true } },
+  { key: 'scoring', rules: ['dice.5', 'dice.5.majority', 'dice.5.chips', 'dice.6', 'dice.R8', 'dice.R9'], picture: { prizes: true } },
   { key: 'dirk', rules: ['dice.7', 'dice.R13'] },
 ]);
 
 export const alcazaba = chapter('alcazaba', 'alcazaba', [
-  { key: 'goal', rules: ['alcazaba.1', 'alcazaba.2'], picture: { tiles: ['tower-10-sw'], dice: ['tower', 'garden', 'tower'] } },
+  { key: 'goal', rules: ['alcazaba.1', 'alcazaba.2', 'alcazaba.8', 'alcazaba.R8'], picture: { tiles: ['tower-10-sw'], dice: ['tower', 'garden', 'tower'] } },
   { key: 'round', rules: ['alcazaba.3', 'alcazaba.3.1', 'alcazaba.R1'] },
   { key: 'turn', rules: ['alcazaba.3.2', 'alcazaba.R2', 'alcazaba.R7'] },
   { key: 'results', rules: ['alcazaba.3.3', 'alcazaba.4', 'alcazaba.R3', 'alcazaba.R4'] },

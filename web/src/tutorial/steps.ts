@@ -18,7 +18,8 @@ export interface Step {
   variant?: (c: Context) => StepKey;
 }
 
-export const TUTORIAL_SETUP = { game: 'alhambra', modules: [] as string[], seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'greedy' }], seed: 7 } as const;
+/** The table of the lesson. The server deals from a seed of its own; the steps fit every deal. */
+export const TUTORIAL_SETUP = { game: 'alhambra', modules: [] as string[], seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy', name: 'Player 2' }, { kind: 'bot', level: 'greedy', name: 'Player 3' }] } as const;
 
 const has = (c: Context, kind: string): boolean => c.legal.some((a) => a.kind === kind);
 const mine = (c: Context): boolean => c.legal.length > 0;
@@ -48,7 +49,7 @@ export const STEPS: readonly Step[] = [
   { key: 'reserve', target: at('reserve', 'main.table .reserve') },
   { key: 'supply', target: at('supply', 'main.table .supply', 'main.table .bar') },
   { key: 'goOn', target: [], wait: { event: 'scoring' } },
-  { key: 'scored', target: at('score', 'main.table .track') },
+  { key: 'scored', target: at('score', 'main.table .score', 'main.table .bar') },
   { key: 'finish', target: [] },
 ];
 

@@ -19,7 +19,7 @@ export const de: TutorialMessages = {
   'reserve': { h: 'Die Reserve', p: 'Was nicht passt, wartet hier. Statt Geld zu nehmen oder zu kaufen, darfst du umbauen: eines einbauen, eines herausnehmen oder zwei tauschen.' },
   'supply': { h: 'Wann es Punkte gibt', p: 'Es gibt drei Wertungen. Zwei stecken im Geldstapel, die letzte kommt, wenn die Plättchen ausgehen. Wer von einer Art am meisten hat, bekommt Punkte; Türme sind am meisten wert.' },
   'goOn': { h: 'Spiel weiter', p: 'Du weißt genug. Setze auf Arten, bei denen du führen kannst. Bei der ersten Wertung bin ich wieder da.' },
-  'scored': { h: 'Die erste Wertung', p: 'Klicke eine Zahl an, um zu sehen, woher sie kommt: Was zählt, leuchtet auf, und jede Zeile führt zu ihrer Regel.' },
+  'scored': { h: 'Die erste Wertung', p: 'Jeder Punkt wurde erklärt: Wähle in der Tabelle eine Zahl, und was zählt, leuchtet auf. Das Zeichen mit den Balken öffnet sie jederzeit wieder und zeigt, was eine Wertung jetzt brächte.' },
   'finish': { h: 'Das war es', p: 'In den nächsten Wertungen bekommen auch zweite und dritte Plätze Punkte, und alles ist mehr wert. Viel Spaß beim Rest des Spiels!' },
   'ui.next': { h: 'Weiter', p: '' }, 'ui.back': { h: 'Zurück', p: '' }, 'ui.quit': { h: 'Lektion beenden', p: '' }, 'ui.step': { h: 'Schritt {n} von {m}', p: '' }, 'ui.done': { h: 'Weiterspielen', p: '' }, 'ui.lesson': { h: 'Erstes Spiel', p: '' }, 'ui.small': { h: 'Kleiner', p: '' }, 'ui.large': { h: 'Lektion zeigen', p: '' },
 };

@@ -17,7 +17,7 @@ export const en = {
   'reserve': { h: 'The reserve', p: 'Tiles that do not fit wait here. Instead of taking money or buying you may redesign: bring one in, take one out, or exchange two.' },
   'supply': { h: 'When points come', p: 'There are three scorings. Two are hidden in the money pile, the last comes when the tiles run out. Whoever has the most of a kind gets points; towers are worth the most.' },
   'goOn': { h: 'Play on', p: 'You know enough to play. Go for the kinds in which you can lead. I come back at the first scoring.' },
-  'scored': { h: 'The first scoring', p: 'Click a number to see where it comes from: the tiles and walls that count light up, and each line leads to its rule.' },
+  'scored': { h: 'The first scoring', p: 'Every point was explained: choose a number in that table and the tiles and walls that count light up. The sign with the bars opens it again at any time and shows what a scoring would bring now.' },
   'finish': { h: 'That is it', p: 'In the next scorings second and third places get points too, and everything is worth more. Enjoy the rest of the game!' },
   'ui.next': { h: 'Next', p: '' }, 'ui.back': { h: 'Back', p: '' }, 'ui.quit': { h: 'End the lesson', p: '' }, 'ui.step': { h: 'Step {n} of {m}', p: '' }, 'ui.done': { h: 'Play on', p: '' }, 'ui.lesson': { h: 'First game', p: '' }, 'ui.small': { h: 'Make smaller', p: '' }, 'ui.large': { h: 'Show the lesson', p: '' },
 } as const;

@@ -19,7 +19,7 @@ export const nl: TutorialMessages = {
   'reserve': { h: 'De reserve', p: 'Tegels die niet passen wachten hier. In plaats van geld te nemen of te kopen mag je verbouwen: er een inbouwen, er een weghalen, of twee ruilen.' },
   'supply': { h: 'Wanneer er punten zijn', p: 'Er zijn drie puntentellingen. Twee zitten in de geldstapel, de laatste komt als de tegels op zijn. Wie het meeste van een soort heeft krijgt punten; torens zijn het meest waard.' },
   'goOn': { h: 'Speel verder', p: 'Je weet genoeg om te spelen. Ga voor soorten waarin je kunt leiden. Bij de eerste telling ben ik terug.' },
-  'scored': { h: 'De eerste telling', p: 'Klik op een getal om te zien waar het vandaan komt: de tegels en muren die tellen lichten op, en elke regel leidt naar de spelregels.' },
+  'scored': { h: 'De eerste telling', p: 'Elk punt werd uitgelegd: kies een getal in die tabel en de tegels en muren die tellen lichten op. Het teken met de staafjes opent haar weer en toont wat een telling nu zou geven.' },
   'finish': { h: 'Dat was het', p: 'Bij de volgende tellingen krijgen ook tweede en derde plaatsen punten, en alles is meer waard. Veel plezier met de rest van het spel!' },
   'ui.next': { h: 'Verder', p: '' }, 'ui.back': { h: 'Terug', p: '' }, 'ui.quit': { h: 'Les stoppen', p: '' }, 'ui.step': { h: 'Stap {n} van {m}', p: '' }, 'ui.done': { h: 'Speel verder', p: '' }, 'ui.lesson': { h: 'Eerste spel', p: '' }, 'ui.small': { h: 'Kleiner', p: '' }, 'ui.large': { h: 'Toon de les', p: '' },
 };
