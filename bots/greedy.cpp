@@ -1,10 +1,12 @@
 // greedy: tries every legal action on a copy, carries on with what follows from it without chance or
-// others coming in, and takes what looks best (appraisal.h). One move deep, no search.
+// others coming in, and takes what looks best (appraisal.h). One move deep, no search. Games without
+// an appraisal are tried out in random playouts (playouts.h).
 #include <algorithm>
 #include <cstring>
 
 #include "bots/appraisal.h"
 #include "bots/bot.h"
+#include "bots/playouts.h"
 
 namespace comares::bots {
 
@@ -77,6 +79,8 @@ Choice choose(const Ruleset& rules, const State& seen, Random& random, int) {
   legal(rules, seen, actions);
   Choice choice{.action = actions[0]};
   if (actions.size() == 1) return choice;
+
+  if (std::strcmp(rules.game->id, "alhambra") != 0) return choose_by_playouts(rules, seen, actions, random);
 
   Greedy greedy(rules, seen);
   const int depth = actions.size() <= kFewActions ? 2 : 1;  // of what follows at once

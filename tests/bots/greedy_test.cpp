@@ -67,6 +67,28 @@ TEST(Greedy, PlaysWellAgainstItself) {
   EXPECT_GT(sum / (3 * kGames), 110);
 }
 
+// Games without an appraisal: by playouts.
+TEST(Greedy, BeatsRandomInEveryGame) {
+  for (const GameType* game : games()) {
+    constexpr int kGames = 3;
+    double wins = 0;
+    for (int i = 0; i < kGames; ++i) {
+      const auto rules = bench::table(*game, 3);
+      const Seat greedy = static_cast<Seat>(i % 3);
+      State s;
+      Random random(static_cast<u64>(i) + 1);
+      start(*rules, static_cast<u64>(i) + 1, s);
+      for (u32 n = 0; !is_over(s) && n < bench::kTooLong; ++n) {
+        const bots::Bot& bot = *bots::find(to_decide(s) == greedy ? "greedy" : "random");
+        ASSERT_FALSE(apply(*rules, s, bots::ask(bot, *rules, s, random).action)) << game->id;
+      }
+      ASSERT_TRUE(is_over(s)) << game->id;
+      wins += winners(s) >> greedy & 1;
+    }
+    EXPECT_GE(wins, 2) << game->id;
+  }
+}
+
 TEST(Bots, SeeNothingHidden) {
   // The same view, dealt differently: a bot asked with the same generator chooses the same.
   const auto rules = bench::table(*find_game("alhambra"), 3);
