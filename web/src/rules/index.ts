@@ -1,4 +1,4 @@
-// From a rule id ('base.4.holes', 'characters.R13') to its paragraph, and the lazily loaded page.
+// From a rule id ('base.4.holes', 'base.R13') to its paragraph, and the lazily loaded page.
 
 import type { Lang } from '../i18n';
 import { MODULE_CHAPTERS, loadModuleRules } from '../modules/rules';
