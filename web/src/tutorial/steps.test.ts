@@ -5,7 +5,7 @@ import { LESSON } from './say';
 
 vi.mock('../state/settings.svelte', () => ({ settings: { lang: 'en' } }));
 
-const view = { market: ['garden-10-0', 'tower-9-ne', null, null] } as unknown as View;
+const view = { players: [{ palace: [], reserve: [] }], market: ['garden-10-0', 'tower-9-ne', null, null] } as unknown as View;
 const asked = (kind: string, ...legal: Context['legal']): Context => ({ view, me: 0, legal, decision: { player: 0, kind, prompt: '' } });
 const idle: Context = { view, me: 0, legal: [], decision: { player: 1, kind: 'main_action', prompt: '' } };
 const at = (key: string): number => STEPS.findIndex((s) => s.key === key);
@@ -21,6 +21,10 @@ describe('the lesson', () => {
     const bought = [{ event: 'bought', player: 0, exact: true }];
     expect(STEPS[advance(at('buy'), bought, asked('main_action', { kind: 'pass' }))]?.key).toBe('again');
     expect(STEPS[advance(at('buy'), bought, asked('place', { kind: 'reserve' }))]?.key).toBe('place');
+  });
+  it('follows who buys at once', () => {
+    const c = { ...asked('place', { kind: 'reserve' }), view: { ...view, aside: ['tower-9-ne'] } as unknown as View };
+    expect(STEPS[advance(at('take'), [{ event: 'bought', player: 0 }], c)]?.key).toBe('place');
   });
   it('chooses its words by what can be paid', () => {
     const buy = STEPS[at('buy')];

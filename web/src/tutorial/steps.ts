@@ -10,6 +10,8 @@ export interface Step {
   key: StepKey;
   /** What to light up: the first of these that is on the page. */
   target: readonly string[];
+  /** What the card must leave free. */
+  clear?: readonly string[];
   /** Action kinds of mine, or an event, that end the step; without it there is a button. */
   wait?: { actions?: readonly string[]; event?: string; turn?: true };
   /** Left out where this is false at its time. */
@@ -28,27 +30,36 @@ const price = (c: Context, slot: number): number => Number(/-(\d+)-/.exec(c.view
 export const canPayExactly = (c: Context): boolean =>
   c.legal.some((a) => a.kind === 'buy' && a.slot !== undefined && (a.pay ?? []).reduce((n, card) => n + value(card), 0) === price(c, a.slot));
 
+/** Something has been bought already, built or not. */
+const owns = (c: Context): boolean => {
+  const p = c.view.players[c.me];
+  return (p?.palace.length ?? 0) + (p?.reserve.length ?? 0) + (mine(c) ? (c.view.aside?.length ?? 0) : 0) > 0;
+};
+
 const at = (name: string, ...more: string[]): string[] => [`[data-tour="${name}"]`, ...more];
 const PALACE = at('palace', 'main.table .stage');
 const MARKET = at('market', 'main.table .market');
 const DISPLAY = at('display', 'main.table .display');
 const HAND = at('hand', 'main.table .hand');
 
+const TRAY = 'main.table .tray';
+const SHOPPING = [...MARKET, ...DISPLAY, TRAY];
+
 export const STEPS: readonly Step[] = [
   { key: 'welcome', target: [] },
-  { key: 'palace', target: PALACE },
+  { key: 'palace', target: PALACE, clear: [TRAY] },
   { key: 'market', target: MARKET },
   { key: 'hand', target: HAND },
   { key: 'turn', target: [], wait: { turn: true }, when: (c) => !mine(c) },
-  { key: 'take', target: DISPLAY, wait: { actions: ['take_money'] } },
+  { key: 'take', target: DISPLAY, clear: SHOPPING, wait: { actions: ['take_money', 'buy'] } },
   { key: 'others', target: at('others', 'main.table .others', 'main.table .plates'), wait: { turn: true }, when: (c) => !mine(c) },
-  { key: 'buy', target: MARKET, wait: { actions: ['buy'] }, variant: (c) => (!mine(c) ? 'others' : canPayExactly(c) ? 'buyExact' : has(c, 'buy') ? 'buy' : 'saveUp') },
-  { key: 'again', target: [], wait: { actions: ['take_money', 'buy', 'pass', 'redesign_add', 'redesign_remove', 'redesign_swap'] }, when: (c) => c.decision?.kind === 'main_action' && mine(c) },
-  { key: 'place', target: PALACE, wait: { actions: ['place', 'reserve'] }, when: (c) => c.decision?.kind === 'place' && mine(c) },
+  { key: 'buy', target: MARKET, clear: SHOPPING, wait: { actions: ['buy'] }, when: (c) => !owns(c), variant: (c) => (!mine(c) ? 'others' : canPayExactly(c) ? 'buyExact' : has(c, 'buy') ? 'buy' : 'saveUp') },
+  { key: 'again', target: [], clear: SHOPPING, wait: { actions: ['take_money', 'buy', 'pass', 'redesign_add', 'redesign_remove', 'redesign_swap'] }, when: (c) => c.decision?.kind === 'main_action' && mine(c) },
+  { key: 'place', target: PALACE, clear: [TRAY, 'main.table .reserve'], wait: { actions: ['place', 'reserve'] }, when: (c) => c.decision?.kind === 'place' && mine(c) },
   { key: 'wall', target: PALACE },
   { key: 'reserve', target: at('reserve', 'main.table .reserve') },
   { key: 'supply', target: at('supply', 'main.table .supply', 'main.table .bar') },
-  { key: 'goOn', target: [], wait: { event: 'scoring' } },
+  { key: 'goOn', target: [], clear: [...SHOPPING, ...PALACE], wait: { event: 'scoring' } },
   { key: 'scored', target: at('score', 'main.table .score', 'main.table .bar') },
   { key: 'finish', target: [] },
 ];
