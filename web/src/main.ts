@@ -10,3 +10,5 @@ import { strapworkUrl } from './art/pattern';
 document.documentElement.style.setProperty('--strapwork', strapworkUrl());
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+// What things are, in one sentence: not needed for the first picture.
+setTimeout(() => void import('./rules/tips').then((tips) => tips.watchTips()), 1500);

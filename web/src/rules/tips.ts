@@ -1,5 +1,5 @@
 // One sentence for everything on the table, shown on hover, focus or long press. A thing is named in `data-tip`:
-// 'tile:tower-9-ne', 'card:denar-7', 'slot:3', or a plain word such as 'display', 'reserve', 'bag'.
+// 'tile:tower-9-ne', 'card:denar-7', 'slot:3', or a plain word such as 'display', 'reserve', 'bag'; several with spaces.
 
 import './tips.css';
 import { cardName, t, tileName } from '../i18n/say';
@@ -10,7 +10,10 @@ import { r, RULES_BOOKS, type RulesKey } from './text/ui';
 const SLOT_MONEY = ['florin', 'dirham', 'denar', 'ducat'] as const;
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
-export function tipFor(thing: string): string | null {
+/** Sentences for the things named, one after the other; null where none is known. */
+export const tipFor = (things: string): string | null => things.split(' ').flatMap((x) => one(x) ?? []).join(' ') || null;
+
+function one(thing: string): string | null {
   const colon = thing.indexOf(':');
   const [what, id] = colon < 0 ? [thing, ''] : [thing.slice(0, colon), thing.slice(colon + 1)];
   if (what === 'tile') {
