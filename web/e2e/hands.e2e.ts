@@ -17,7 +17,9 @@ const byKeyboard = (page: Page) => async (what: Locator): Promise<void> => {
   for (let i = 0; i < 120; ++i) {
     await page.keyboard.press('Tab');
     if (await page.evaluate((e) => document.activeElement === e, target)) return page.keyboard.press('Enter');
-    if (!(await target?.evaluate((e) => e.isConnected))) throw new Error('Timeout: not attached');
+    // Gone, or a dialog opened in between: look again, as a person would.
+    const there = await target?.evaluate((e) => e.isConnected && (document.querySelector('dialog[open]')?.contains(e) ?? true));
+    if (!there) throw new Error('Timeout: not attached');
   }
   throw new Error('cannot be reached by Tab');
 };

@@ -48,11 +48,11 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
     return true;
   };
 
-  if ((await page.locator('section.end').count()) > 0) return false;
+  if ((await page.locator('dialog[data-kind=end]').count()) > 0) return false;
   const sheet = page.locator('dialog[open]');
   if ((await sheet.count()) > 0) {
     const choices = await all(page, 'dialog[data-kind=decision] .inside > :not(header) button:not(.rule)');
-    return (await go(pick(choices), 'dialog')) || go(sheet.locator('.inside > header .btn').first(), 'close');
+    return (await go(pick(choices), 'dialog')) || go(page.locator('dialog[open]:not([data-kind=end]) .inside > header .btn').first(), 'close');
   }
   if ((await page.locator('.bar h1.mine').count()) === 0) return false;
 

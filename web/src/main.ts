@@ -6,8 +6,10 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { strapworkUrl } from './art/pattern';
+import { server } from './net/server.svelte';
 
 document.documentElement.style.setProperty('--strapwork', strapworkUrl());
+server.warm();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 // What things are, in one sentence: not needed for the first picture.

@@ -33,6 +33,11 @@ class Server {
     return (this.link = link);
   }
 
+  /** Begins to connect, while the page still loads what it will show. */
+  warm(): void {
+    if (!this.link) this.connect();
+  }
+
   /** Listens to everything until the returned function is called. `open` runs now if connected, and after each loss. */
   listen(listener: Listener): () => void {
     const link = this.link ?? this.connect();
