@@ -17,11 +17,11 @@ const byKeyboard = (page: Page) => async (what: Locator): Promise<void> => {
   for (let i = 0; i < 120; ++i) {
     await page.keyboard.press('Tab');
     if (await page.evaluate((e) => document.activeElement === e, target)) return page.keyboard.press('Enter');
-    // Gone, or a dialog opened in between: look again, as a person would.
-    const there = await target?.evaluate((e) => e.isConnected && (document.querySelector('dialog[open]')?.contains(e) ?? true));
+    // Gone or no longer possible, or a dialog opened in between: look again, as a person would.
+    const there = await target?.evaluate((e) => e.isConnected && !(e instanceof HTMLButtonElement && e.disabled) && (document.querySelector('dialog[open]')?.contains(e) ?? true));
     if (!there) throw new Error('Timeout: not attached');
   }
-  throw new Error('cannot be reached by Tab');
+  throw new Error(`cannot be reached by Tab: ${await target?.evaluate((e) => e.outerHTML.slice(0, 300))}`);
 };
 
 it('a whole game is played by keyboard alone', async () => {
