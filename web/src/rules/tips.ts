@@ -21,7 +21,7 @@ function one(thing: string): string | null {
     if (tile.family === 'fountain') return r('tip.fountain');
     const own = tileTip(id);
     if (own) return capital(own);
-    return tile.kind ? capital(r('tip.tile', { tile: tileName(id), kind: t(`kind.${tile.kind}`) })) : null;
+    return tile.kind ? capital(r('tip.tile', { tile: tileName(id) })) : null;
   }
   if (what === 'card') return cardTip(id) ?? (parseCard(id).money ? capital(r('tip.money', { card: cardName(id) })) : null);
   if (what === 'slot') {
