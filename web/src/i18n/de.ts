@@ -7,7 +7,7 @@ export const de: Messages = {
   ...playDe,
   'app.title': 'Comares',
   'app.tagline': 'Baue den schönsten Palast auf dem roten Hügel.',
-  'app.light': 'Hell', 'app.dark': 'Dunkel', 'app.palette': 'Farben für alle', 'app.language': 'Sprache', 'app.home': 'Start', 'app.close': 'Schließen',
+  'app.light': 'Hell', 'app.dark': 'Dunkel', 'app.palette': 'Farben für alle', 'app.sound': 'Ton', 'app.language': 'Sprache', 'app.home': 'Start', 'app.close': 'Schließen',
 
   'start.play': 'Jetzt spielen', 'start.play.hint': 'Grundspiel, du und zwei Bots',
   'start.learn': 'Zum ersten Mal hier? Beim Spielen lernen',

@@ -6,7 +6,7 @@ export const en = {
   ...playEn,
   'app.title': 'Comares',
   'app.tagline': 'Build the finest palace on the red hill.',
-  'app.light': 'Light', 'app.dark': 'Dark', 'app.palette': 'Colours for everyone', 'app.language': 'Language', 'app.home': 'Start', 'app.close': 'Close',
+  'app.light': 'Light', 'app.dark': 'Dark', 'app.palette': 'Colours for everyone', 'app.sound': 'Sound', 'app.language': 'Language', 'app.home': 'Start', 'app.close': 'Close',
 
   'start.play': 'Play now', 'start.play.hint': 'Base game, you and two bots',
   'start.learn': 'First time? Learn by playing',

@@ -7,7 +7,7 @@ export const nl: Messages = {
   ...playNl,
   'app.title': 'Comares',
   'app.tagline': 'Bouw het mooiste paleis op de rode heuvel.',
-  'app.light': 'Licht', 'app.dark': 'Donker', 'app.palette': 'Kleuren voor iedereen', 'app.language': 'Taal', 'app.home': 'Begin', 'app.close': 'Sluiten',
+  'app.light': 'Licht', 'app.dark': 'Donker', 'app.palette': 'Kleuren voor iedereen', 'app.sound': 'Geluid', 'app.language': 'Taal', 'app.home': 'Begin', 'app.close': 'Sluiten',
 
   'start.play': 'Nu spelen', 'start.play.hint': 'Basisspel, jij en twee bots',
   'start.learn': 'Eerste keer? Leer al spelend',
