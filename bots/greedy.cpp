@@ -1,11 +1,13 @@
 // greedy: tries every legal action on a copy, carries on with what follows from it without chance or
-// others coming in, and takes what looks best (appraisal.h). One move deep, no search. Games without
-// an appraisal are tried out in random playouts (playouts.h).
+// others coming in, and takes what looks best (appraisal.h). One move deep, no search. Throws of dice
+// are valued exactly (dice_judge.h); games without an appraisal are tried out in random playouts.
 #include <algorithm>
 #include <cstring>
+#include <string_view>
 
 #include "bots/appraisal.h"
 #include "bots/bot.h"
+#include "bots/dice_judge.h"
 #include "bots/playouts.h"
 
 namespace comares::bots {
@@ -74,20 +76,13 @@ class Greedy {
   int work_ = 0;
 };
 
-Choice choose(const Ruleset& rules, const State& seen, Random& random, int) {
-  ActionList actions;
-  legal(rules, seen, actions);
-  Choice choice{.action = actions[0]};
-  if (actions.size() == 1) return choice;
-
-  if (std::strcmp(rules.game->id, "alhambra") != 0) return choose_by_playouts(rules, seen, actions, random);
-
-  Greedy greedy(rules, seen);
-  const int depth = actions.size() <= kFewActions ? 2 : 1;  // of what follows at once
+// The action with the highest value, and the next best ones.
+template <class Value>
+Choice best_of(const ActionList& actions, Random& random, Value&& value_of) {
   FixedVec<Rated, 6> best{};
   int ties = 0;
   for (const Action& a : actions) {
-    const int value = greedy.value(a, depth);
+    const int value = value_of(a);
     // Of equally good ones, each with the same chance.
     if (!best.empty() && value == best[0].value) {
       if (random.below(static_cast<u32>(++ties) + 1) == 0) best[0].action = a;
@@ -100,11 +95,25 @@ Choice choose(const Ruleset& rules, const State& seen, Random& random, int) {
     if (best.full()) best.pop_back();
     best.insert_at(at, {a, value});
   }
-  choice.action = best[0].action;
-  choice.rated = true;
-  choice.value = best[0].value;
+  Choice choice{.action = best[0].action, .rated = true, .value = best[0].value};
   for (std::size_t i = 1; i < best.size(); ++i) choice.alternatives.push_back(best[i]);
   return choice;
+}
+
+Choice choose(const Ruleset& rules, const State& seen, Random& random, int) {
+  ActionList actions;
+  legal(rules, seen, actions);
+  if (actions.size() == 1) return {.action = actions[0]};
+
+  const std::string_view game = rules.game->id;
+  if (game == "dice" || game == "alcazaba") {
+    DiceJudge judge(rules, seen);
+    return best_of(actions, random, [&](const Action& a) { return judge.value(a); });
+  }
+  if (game != "alhambra") return choose_by_playouts(rules, seen, actions, random);
+  Greedy greedy(rules, seen);
+  const int depth = actions.size() <= kFewActions ? 2 : 1;  // of what follows at once
+  return best_of(actions, random, [&](const Action& a) { return greedy.value(a, depth); });
 }
 
 }  // namespace
