@@ -34,7 +34,7 @@ enum EndStep : u8 { kReveal, kDistribute, kGiveOut, kLastScoring, kFinish };
 }  // namespace
 
 // seat: the player who would have been next. d[0]: how many players have received their tiles.
-void step_end(const Game& g) {
+[[gnu::noinline]] void step_end(const Game& g) {
   Frame& f = g.top();
   Table& t = g.table();
   switch (f.step) {

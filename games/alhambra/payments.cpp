@@ -303,6 +303,14 @@ Reject check_own_currency(const Position& g, Seat p, const Price& price, const P
 }  // namespace
 
 Reject check_payment(const Position& g, Seat p, const Price& price, const Purse& pay, int& excess) {
+  // Plain cards of the right currency and enough of them: most payments need no more.
+  if (price.currency < kCurrencies && !price.exact_only) {
+    const u32 cards = pay.word[price.currency];
+    excess = card_sum(cards) - price.amount;
+    if (excess >= 0 && cards && cards <= kCardBits && pay.is_only(price.currency, cards) &&
+        word_holds(g.table().hand[p].word[price.currency], cards, false))
+      return kAccepted;
+  }
   if (pay.empty()) return {"base.3.buy", "Pay with at least one card."};
   if (!holds(g.table().hand[p], pay))
     return {"base.3.buy", "You do not hold all the cards you want to pay with."};

@@ -22,14 +22,19 @@ constexpr u32 card_unit(int value) { return 1u << (2 * (value - 1)); }
 constexpr u32 cards_of(u32 word, int value) { return (word >> (2 * (value - 1))) & 3u; }
 
 namespace detail {
+// Of the cards of values 1–5 (ten bits) and 6–9 (eight bits).
 struct SumTable {
-  u8 sum[3][64]{}, count[64]{};
+  u8 low_sum[1024]{}, high_sum[256]{}, low_count[1024]{}, high_count[256]{};
   constexpr SumTable() {
-    for (int i = 0; i < 64; ++i) {
-      const int n0 = i & 3, n1 = (i >> 2) & 3, n2 = (i >> 4) & 3;
-      count[i] = static_cast<u8>(n0 + n1 + n2);
-      for (int k = 0; k < 3; ++k)
-        sum[k][i] = static_cast<u8>(n0 * (3 * k + 1) + n1 * (3 * k + 2) + n2 * (3 * k + 3));
+    for (int i = 0; i < 1024; ++i) {
+      for (int k = 0; k < 5; ++k) {
+        const int n = (i >> (2 * k)) & 3;
+        low_sum[i] = static_cast<u8>(low_sum[i] + n * (k + 1));
+        low_count[i] = static_cast<u8>(low_count[i] + n);
+        if (i >= 256 || k == 4) continue;
+        high_sum[i] = static_cast<u8>(high_sum[i] + n * (k + 6));
+        high_count[i] = static_cast<u8>(high_count[i] + n);
+      }
     }
   }
 };
@@ -37,12 +42,10 @@ inline constexpr SumTable kSums{};
 }  // namespace detail
 
 constexpr int card_sum(u32 word) {
-  return detail::kSums.sum[0][word & 63] + detail::kSums.sum[1][(word >> 6) & 63] +
-         detail::kSums.sum[2][(word >> 12) & 63];
+  return detail::kSums.low_sum[word & 1023] + detail::kSums.high_sum[(word >> 10) & 255];
 }
 constexpr int card_count(u32 word) {
-  return detail::kSums.count[word & 63] + detail::kSums.count[(word >> 6) & 63] +
-         detail::kSums.count[(word >> 12) & 63];
+  return detail::kSums.low_count[word & 1023] + detail::kSums.high_count[(word >> 10) & 255];
 }
 
 // Money cards of the hand, threes included (README section 3: "money card").

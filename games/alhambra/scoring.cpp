@@ -68,7 +68,7 @@ void score_position(const Position& g, int round, ScoreSheet& sheet) {
 }
 
 // d[0]: number of the scoring.
-void step_scoring(const Game& g) {
+[[gnu::noinline]] void step_scoring(const Game& g) {
   Frame& f = g.top();
   const u8 round = f.d[0];
   switch (f.step++) {

@@ -102,7 +102,7 @@ void deal_money(const Game& g) {
 
 }  // namespace
 
-void step_setup(const Game& g) {
+[[gnu::noinline]] void step_setup(const Game& g) {
   Frame& f = g.top();
   switch (f.step++) {
     case 0:
