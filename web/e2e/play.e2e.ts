@@ -19,6 +19,22 @@ it("'Play now' is played to its end by clicking", async () => {
   for (const what of ['market', 'pay', 'place', 'money', 'take']) expect(done.get(what), what).toBeGreaterThan(0);
 });
 
+it('every other game is played to its end, in words where it has no board yet', async () => {
+  const page = await host.page({ hash: '#/new' });
+  const games = page.locator('.modules select option');
+  await page.locator('.go').waitFor();
+  const ids = (await games.evaluateAll((list) => list.map((o) => (o as HTMLOptionElement).value))).filter((id) => id !== 'alhambra');
+  for (const id of ids) {
+    await page.goto(`${host.url}/#/new`);
+    await page.locator('.modules select').selectOption(id);
+    await page.locator('.go .primary').click();
+    const done = new Map<string, number>();
+    await playOn(page, { done, random: seeded(12) });
+    expect(done.get('choice'), id).toBeGreaterThan(3);
+    await page.locator('.end .ranks').waitFor();
+  }
+});
+
 it('a game with every module is set up and played to its end', async () => {
   const page = await host.page({ hash: '#/new' });
   await page.locator('.modules .all').click();

@@ -64,6 +64,9 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
   if (await go(pick(await all(page, '.stage .cell')), 'place')) return true;
   if (await go((await all(page, '.tray .beside'))[0], 'beside')) return true;
 
+  // A game played in words: a list of choices.
+  if (await go(pick(await all(page, '.tray .choice')), 'choice')) return true;
+
   const slots = await all(page, '.market .slot.can');
   if (slots.length > 0 && random() < 0.85) return go(pick(slots), 'market');
   const others = await all(page, '.tray .more');

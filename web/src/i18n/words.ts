@@ -60,7 +60,7 @@ function fieldWords(fields: Record<string, unknown>, without: readonly string[])
     if (typeof v === 'string') return cardName(v);
     if (typeof v === 'number') return String(v);
     if (typeof v === 'boolean') return v ? idWords(key) : '';
-    return listWords(texts(v).map((x) => cardName(x)));
+    return listWords(texts(v).map((x) => (isKind(x) ? kindWord(x) : cardName(x))));
   }).filter(Boolean);
 }
 

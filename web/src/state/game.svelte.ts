@@ -90,12 +90,15 @@ export class TableSession {
     this.asked.clear();
     const players = this.model.view?.players ?? [];
     players.forEach((p, seat) => {
+      if (!p.palace) return;
       const palace = JSON.stringify(p.palace);
       if (this.palaces[seat] === palace) return;
       this.palaces[seat] = palace;
       server.ask<WallAnswer>('wall', { table: this.id, player: seat }).then((w) => {
         this.walls = players.map((_, i) => (i === seat ? { length: w.length, segments: w.segments } : (this.walls[i] ?? { length: 0, segments: [] })));
-      }, () => (this.palaces[seat] = ''));
+      }, (e: unknown) => {
+        if (e instanceof Refusal && e.code === 'lost') this.palaces[seat] = '';
+      });
     });
   }
 
