@@ -38,11 +38,11 @@ void act(Table& t, const CallPtr& call) {
     });
     return;
   }
-  t.append(std::move(e), [call, self = t.shared_from_this()](Write::Result r) {
-    if (r == Write::Result::kDone) return answer(*call, "ok", {{"table", self->id()}, {"seq", self->game()->seq()}});
+  t.append(std::move(e), [call](Write::Result r) {
+    if (r == Write::Result::kDone) return;  // answered by the update
     if (r == Write::Result::kTaken) return refuse(*call, "stale", "The game has moved on since you chose.");
     refuse(*call, "store", "It is not known whether your action was stored; look what is shown next.");
-  });
+  }, call);
 }
 
 void undo(Table& t, const CallPtr& call) {
@@ -52,10 +52,9 @@ void undo(Table& t, const CallPtr& call) {
   if (stale(t, call)) return;
   if (!t.info().undo) throw Refused("At this table nothing is taken back.", "undo");
   if (t.info().status != TableInfo::kPlaying) throw Refused("The game is over.", "undo");
-  t.append(game.propose_undo(seat), [call, self = t.shared_from_this()](Write::Result r) {
-    if (r == Write::Result::kDone) return answer(*call, "ok", {{"table", self->id()}, {"seq", self->game()->seq()}});
-    refuse(*call, "stale", "The game has moved on meanwhile.");
-  });
+  t.append(game.propose_undo(seat), [call](Write::Result r) {
+    if (r != Write::Result::kDone) refuse(*call, "stale", "The game has moved on meanwhile.");
+  }, call);
 }
 
 void chat(Table& t, const CallPtr& call) {

@@ -2,7 +2,6 @@
 // that too much waits is dropped, so that it holds up nobody.
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/websocket.hpp>
-#include <deque>
 
 #include "server/net/net.h"
 
@@ -89,7 +88,8 @@ class WebSocketSession final : public Connection,
   void write() {
     writing_ = true;
     ws_.text(true);
-    ws_.async_write(asio::buffer(*outbox_.front()), [self = shared_from_this()](beast::error_code error, std::size_t n) {
+    const Text text = outbox_.front();  // kept until written, whatever happens to the outbox
+    ws_.async_write(asio::buffer(*text), [self = shared_from_this(), text](beast::error_code error, std::size_t n) {
       self->have_written(error, n);
     });
   }
@@ -105,10 +105,10 @@ class WebSocketSession final : public Connection,
     app_.hub.metrics().sent_bytes += bytes;
     if (!outbox_.empty()) {
       waiting_ -= outbox_.front()->size();
-      outbox_.pop_front();
+      outbox_.erase(outbox_.begin());
     }
     if (!outbox_.empty()) return write();
-    if (outbox_.empty()) outbox_ = {};  // an idle connection keeps no memory for it
+    outbox_ = {};  // an idle connection keeps no memory for it
     if (closing_) close();
   }
 
@@ -136,7 +136,7 @@ class WebSocketSession final : public Connection,
   websocket::stream<beast::tcp_stream, false> ws_;
   beast::flat_buffer buffer_;
   Allowance allowance_;
-  std::deque<Text> outbox_;
+  std::vector<Text> outbox_;
   std::size_t waiting_ = 0;
   websocket::close_code why_ = websocket::close_code::normal;
   bool writing_ = false, closing_ = false, gone_ = false;

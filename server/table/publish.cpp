@@ -111,6 +111,7 @@ json::object Table::shown() const {
 json::array Table::choices_for(const Subscriber& s) const {
   json::array out;
   if (!game_ || game_->over() || info_.status != TableInfo::kPlaying || !s.seats) return out;
+  if (!game_->window_open() && !(s.seats >> game_->decider() & 1)) return out;
   auto list = std::make_unique<ActionList>();
   for (Seat p = 0; p < info_.seats.size(); ++p) {
     if (!(s.seats >> p & 1) || info_.bot_plays(p)) continue;
@@ -125,20 +126,22 @@ json::array Table::choices_for(const Subscriber& s) const {
   return out;
 }
 
-json::object Table::moment_for(Seat viewer, bool with_view) const {
+json::object Table::moment_for(Seat viewer) const {
   json::object o{{"viewer", viewer < kMaxPlayers ? json::value(viewer) : json::value()}};
-  if (with_view) o["view"] = game_->view_for(viewer);
+  o["view"] = game_->view_for(viewer);
   o["decision"] = game_->decision_for(viewer);
-  if (const i64 at = deadline()) {
-    json::object clock{{"deadline", at}, {"now", now_ms()}};
-    if (info_.clock.kind == Clock::kFischer) {
-      json::array left;
-      for (Seat p = 0; p < info_.seats.size(); ++p) left.push_back(time_left(p));
-      clock["left"] = std::move(left);
-    }
-    o["clock"] = std::move(clock);
-  }
+  if (const i64 at = deadline()) o["clock"] = clock_at(at);
   return o;
+}
+
+json::object Table::clock_at(i64 due) const {
+  json::object clock{{"deadline", due}, {"now", now_ms()}};
+  if (info_.clock.kind == Clock::kFischer) {
+    json::array left;
+    for (Seat p = 0; p < info_.seats.size(); ++p) left.push_back(time_left(p));
+    clock["left"] = std::move(left);
+  }
+  return clock;
 }
 
 json::object Table::state_for(const Subscriber& s, std::optional<u32> last_seq) const {
@@ -149,7 +152,7 @@ json::object Table::state_for(const Subscriber& s, std::optional<u32> last_seq) 
   o["seats"] = std::move(seats);
   o["seq"] = game_ ? game_->seq() : 0;
   if (game_) {
-    for (auto& member : moment_for(s.viewer, true)) o[member.key()] = std::move(member.value());
+    for (auto& member : moment_for(s.viewer)) o[member.key()] = std::move(member.value());
     o["choices"] = choices_for(s);
     json::array missed;
     if ((!last_seq && game_->seq() == 0) || (last_seq && *last_seq < game_->seq())) {
@@ -183,30 +186,53 @@ Text Table::chat_line(const Row& row) const {
   return text_of("chat", std::move(line));
 }
 
-void Table::publish(const Step& step) {
-  // Subscribers who see the same share one text.
+// Written piece by piece, each piece once for all who get the same: most of what a busy server does.
+void Table::publish(const Step& step, const Call* asker) {
+  if (subscribers_.empty()) return;
+  std::string head = R"({"v":1,"type":"update","table":")" + id_ + R"(","seq":)" + std::to_string(step.seq) + R"(,"by":)" +
+                     (step.by == kNobody ? "null" : std::to_string(step.by));
+  if (step.kind == Entry::kUndo) head += R"(,"undo":true)";
+  const bool public_events =
+      std::all_of(step.told.begin(), step.told.end(), [](const Told& t) { return t.event.audience == kForAll; });
+  json::object clock;
+  if (const i64 at = deadline()) clock = clock_at(at);
+  std::vector<std::pair<Seat, std::string>> events;  // by reader
+  const auto events_for = [&](Seat reader) -> const std::string& {
+    if (public_events) reader = kSpectator;
+    for (const auto& one : events)
+      if (one.first == reader) return one.second;
+    return events.emplace_back(reader, json::serialize(game_->events_for(step.told, reader))).second;
+  };
   struct Made {
     Seat reader, viewer;
-    u8 seats;
     bool views;
     Text text;
   };
   std::vector<Made> made;
-  if (step.kind == Entry::kAct) ++hub_.metrics().actions;
-  to_all([&](Subscriber& s) {
+  events.reserve(kMaxPlayers + 1);
+  to_all([&](Subscriber& s) -> Text {
     const bool own = step.by < kMaxPlayers && s.seats >> step.by & 1;
-    const Seat reader = own ? step.by : s.viewer;
+    const Seat reader = public_events ? kSpectator : own ? step.by : s.viewer;
     choose_viewer(s);
-    for (const Made& m : made)
-      if (m.reader == reader && m.viewer == s.viewer && m.seats == s.seats && m.views == s.views) return m.text;
-    json::object o{{"table", id_}, {"seq", step.seq}};
-    o["by"] = step.by == kNobody ? json::value() : json::value(step.by);
-    if (step.kind == Entry::kUndo) o["undo"] = true;
-    o["events"] = game_->events_for(step.told, reader);
-    for (auto& member : moment_for(s.viewer, s.views)) o[member.key()] = std::move(member.value());
-    o["choices"] = choices_for(s);
-    made.push_back({reader, s.viewer, s.seats, s.views, text_of("update", std::move(o))});
-    return made.back().text;
+    const Seat viewer = s.views || game_->window_open() ? s.viewer : kSpectator;
+    const json::array choices = choices_for(s);
+    const bool answers = asker && asker->who->number() == s.number && !asker->id.is_null();
+    if (choices.empty() && !answers)
+      for (const Made& m : made)
+        if (m.reader == reader && m.viewer == viewer && m.views == s.views) return m.text;
+    std::string text = head + R"(,"events":)" + events_for(reader);
+    if (s.views) {
+      text += R"(,"viewer":)" + (s.viewer < kMaxPlayers ? std::to_string(s.viewer) : "null");
+      text += R"(,"view":)" + json::serialize(game_->view_for(s.viewer));
+    }
+    text += R"(,"decision":)" + json::serialize(game_->decision_for(viewer));
+    if (!clock.empty()) text += R"(,"clock":)" + json::serialize(clock);
+    text += R"(,"choices":)" + json::serialize(choices);
+    if (answers) text += R"(,"re":)" + json::serialize(asker->id);
+    text += '}';
+    const Text done = std::make_shared<const std::string>(std::move(text));
+    if (choices.empty() && !answers) made.push_back({reader, viewer, s.views, done});
+    return done;
   });
 }
 

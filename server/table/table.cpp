@@ -132,14 +132,15 @@ void Table::write(Write w, Then then, std::function<void()> adopt) {
   });
 }
 
-void Table::append(Entry e, Then then) {
+void Table::append(Entry e, Then then, CallPtr asker) {
   e.at = std::max(now_ms(), game_->last_at());
   Write w{.kind = Write::Kind::kEntry, .row = {game_->seq() + 1, e.at, game_->body(e)}};
-  write(std::move(w), std::move(then), [this, e = std::move(e)]() mutable {
+  write(std::move(w), std::move(then), [this, e = std::move(e), asker = std::move(asker)]() mutable {
+    if (e.kind == Entry::kAct && !info_.bot_plays(e.by)) ++hub_.metrics().actions;
     followed_ = false;
     const Step step = game_->apply(std::move(e));
     answers_.assign(info_.seats.size(), {});
-    publish(step);
+    publish(step, asker.get());
   });
 }
 

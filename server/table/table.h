@@ -51,7 +51,7 @@ class Table : public std::enable_shared_from_this<Table> {
   using Then = std::function<void(Write::Result)>;
   void later(CallPtr, void (*handler)(Table&, const CallPtr&));  // again, when no write is under way
   bool busy() const { return busy_; }
-  void append(Entry, Then);
+  void append(Entry, Then, CallPtr asker = {});  // the update answers the asker
   void answer_window(Seat, const Entry&, Then);
   void change(TableInfo, Then);            // the table's own row
   void say(json::object line, Then);       // chat
@@ -78,10 +78,11 @@ class Table : public std::enable_shared_from_this<Table> {
   void expire();
 
   Text chat_line(const Row&) const;
-  void publish(const Step&);
+  void publish(const Step&, const Call* asker = nullptr);  // whose call it answers
   void publish_info();
   void choose_viewer(Subscriber&) const;
-  json::object moment_for(Seat viewer, bool with_view) const;  // view, decision, clock
+  json::object moment_for(Seat viewer) const;  // view, decision, clock
+  json::object clock_at(i64 due) const;
   void to_all(const std::function<Text(Subscriber&)>&);
 
   Hub& hub_;

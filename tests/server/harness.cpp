@@ -155,7 +155,7 @@ bool play(std::vector<Client*> players, u64 seed, const std::function<bool()>& s
           }
           static thread_local std::map<Client*, std::int64_t> seqs;
           if (f.contains("seq")) seqs[who] = f.at("seq").to_number<std::int64_t>();
-          if (!f.contains("choices") || f.at("type") == "table") continue;
+          if (!f.contains("choices")) continue;
           for (const json::value& choice : f.at("choices").as_array()) {
             const json::array& legal = choice.at("legal").as_array();
             std::size_t pick;

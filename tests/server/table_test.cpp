@@ -102,7 +102,7 @@ TEST_P(ServerTable, UndoTakesBackWhatRevealedNothing) {
     json::value action = legal[random.below(static_cast<u32>(legal.size()))];
     for (const json::value& a : legal)
       if (a.at("kind") == "buy") action = a;
-    first.ask({{"type", "act"}, {"seat", choice.at("seat")}, {"seq", at.at("seq")}, {"action", action}}, "ok");
+    first.ask({{"type", "act"}, {"seat", choice.at("seat")}, {"seq", at.at("seq")}, {"action", action}}, "update");
     const json::object after = first.next("update");
     first.send({{"type", "undo"}, {"table", first.table}, {"seat", choice.at("seat")}, {"seq", after.at("seq")}, {"id", "u"}});
     const json::object answer = first.next([](const json::object& f) {
@@ -117,7 +117,7 @@ TEST_P(ServerTable, UndoTakesBackWhatRevealedNothing) {
       EXPECT_TRUE(answer.contains("undo"));
       EXPECT_EQ(answer.at("view"), at.at("view"));
       // Then it is played after all.
-      first.ask({{"type", "act"}, {"seat", choice.at("seat")}, {"seq", answer.at("seq")}, {"action", action}}, "ok");
+      first.ask({{"type", "act"}, {"seat", choice.at("seat")}, {"seq", answer.at("seq")}, {"action", action}}, "update");
       at = first.next("update");
     } else {
       ++refused;
