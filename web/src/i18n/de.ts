@@ -1,9 +1,11 @@
 // Deutsche Texte.
 
 import type { Messages } from './en';
+import { plainDe } from './plain.de';
 import { playDe } from './play.de';
 
 export const de: Messages = {
+  ...plainDe,
   ...playDe,
   'app.title': 'Comares',
   'app.tagline': 'Baue den schönsten Palast auf dem roten Hügel.',

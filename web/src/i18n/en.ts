@@ -1,8 +1,10 @@
 // English texts; the key set of all languages. `{n}` and the like are filled in by t().
 
+import { plainEn } from './plain.en';
 import { playEn } from './play.en';
 
 export const en = {
+  ...plainEn,
   ...playEn,
   'app.title': 'Comares',
   'app.tagline': 'Build the finest palace on the red hill.',

@@ -1,9 +1,11 @@
 // Nederlandse teksten; de woorden van het Nederlandse spelregelboek.
 
 import type { Messages } from './en';
+import { plainNl } from './plain.nl';
 import { playNl } from './play.nl';
 
 export const nl: Messages = {
+  ...plainNl,
   ...playNl,
   'app.title': 'Comares',
   'app.tagline': 'Bouw het mooiste paleis op de rode heuvel.',

@@ -14,6 +14,12 @@ type Names = (seat: Seat | 'dirk' | null | undefined) => string;
 const text = (v: unknown): string => (typeof v === 'string' ? v : '');
 const texts = (v: unknown): string[] => (Array.isArray(v) ? v.filter((x): x is string => typeof x === 'string') : []);
 const kindWord = (v: unknown): string => (isKind(text(v)) ? t(`kind.${text(v) as 'tower'}`) : idWords(text(v)));
+/** Dice faces counted: '2 × tower and garden'. */
+function faceWords(v: unknown): string {
+  const counts = new Map<string, number>();
+  for (const face of texts(v)) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return listWords([...counts].map(([face, n]) => (n > 1 ? `${n} × ${kindWord(face)}` : kindWord(face))));
+}
 const sideWord = (v: unknown): string => listWords(parseSides(text(v)).map((s) => t(`side.${s}`)));
 const quiet = ['turn', 'card_to_display', 'tile_to_market', 'scoring_card', 'game_over'];
 
@@ -34,7 +40,7 @@ export function eventLine(e: GameEvent, names: Names): LogLine | null {
     name: names(e.player), tile: tileName(text(e['tile'])), out: tileName(text(e['out'])), type: kindWord(e['type']),
     card: e['card'] === undefined ? t('card.unknown') : cardName(text(e['card'])), give: cardName(text(e['give'])), take: cardName(text(e['take'])),
     cards: Array.isArray(e['cards']) ? listWords(texts(e['cards']).map(cardName)) : Number(e['cards'] ?? 0),
-    n: Number(number ?? 0), gate: sideWord(e['gate']), ...paid(texts(e['pay'])),
+    dice: faceWords(e['dice']), n: Number(number ?? 0), gate: sideWord(e['gate']), ...paid(texts(e['pay'])),
   };
   if (e.event === 'scoring') return { seat: null, text: t('ev.scoring', params) };
   const byModule = e.event.includes(':') ? moduleEvent(e, names) : null;
@@ -49,6 +55,8 @@ export const logLines = (steps: readonly Step[], names: Names): LogLine[] =>
 
 function fieldWords(fields: Record<string, unknown>, without: readonly string[]): string[] {
   return Object.entries(fields).filter(([k]) => !without.includes(k)).map(([key, v]) => {
+    if (key === 'keep') return texts(v).length === 0 ? t('field.keepNone') : t('field.keep', { faces: faceWords(v) });
+    if (key === 'push') return v === true ? t('field.push') : '';
     if (key === 'give') return t('field.give', { card: cardName(text(v)) });
     if (key === 'take') return t('field.take', { card: cardName(text(v)) });
     if (key === 'gate') return t('field.gate', { side: sideWord(v) });
