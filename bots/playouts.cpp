@@ -55,7 +55,9 @@ Choice choose_by_playouts(const Ruleset& rules, const State& seen, const ActionL
     for (u32 n = 0; n < each; ++n) sum += play_on(rules, seen, r.action, me, random);
     r.value = sum / static_cast<int>(each);
   }
-  std::stable_sort(tried.begin(), tried.end(), [](const Rated& a, const Rated& b) { return a.value > b.value; });
+  // By insertion: stable, and no library's sort that might allocate.
+  for (std::size_t i = 1; i < tried.size(); ++i)
+    for (std::size_t k = i; k > 0 && tried[k - 1].value < tried[k].value; --k) std::swap(tried[k - 1], tried[k]);
   Choice choice{.action = tried[0].action, .rated = true, .value = tried[0].value};
   for (std::size_t i = 1; i < tried.size() && !choice.alternatives.full(); ++i)
     choice.alternatives.push_back(tried[i]);

@@ -44,7 +44,7 @@ void write(const Notation& n, const State& s, Seat viewer, json::object& out) {
   json::object columns;
   for (int type = 0; type < kBuildings; ++type) columns[kBuildingNames[type]] = tile_names(n.rules(), t.column[type]);
   out["columns"] = std::move(columns);
-  if (t.aside != kNoTile) out["aside"] = {g.rules.tiles[t.aside]};
+  if (t.aside != kNoTile) out["aside"] = json::array{g.rules.tiles[t.aside]};
   write_board(g, out);
   if (viewer != kSeesAll) {
     out["bag_count"] = t.bag_size;
