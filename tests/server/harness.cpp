@@ -123,6 +123,11 @@ json::object Client::ask(json::object message, const char* expect) {
   return found;
 }
 
+void Client::catch_up() {
+  looked_ = wire_->size();
+  send({{"type", "watch"}, {"table", table}, {"tokens", tokens}});
+}
+
 void sit_down(Client& who, json::object setup) {
   setup["type"] = "create";
   const json::object made = who.ask(std::move(setup), "created");

@@ -49,6 +49,7 @@ class Client {
   void send(const json::object&);
   void send_text(std::string_view);
   // Sends and waits for the answer; `expect`: its type.
+  void catch_up();  // forget what came so far and ask for the state as it is now
   json::object ask(json::object message, const char* expect);
   // The next frame not looked at yet that fits; fails the test after some seconds.
   json::object next(const std::function<bool(const json::object&)>& fits);
