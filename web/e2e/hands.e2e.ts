@@ -16,10 +16,14 @@ const byKeyboard = (page: Page) => async (what: Locator): Promise<void> => {
   const target = await what.elementHandle({ timeout: 2000 });
   for (let i = 0; i < 120; ++i) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate((e) => document.activeElement === e, target)) return page.keyboard.press('Enter');
-    // Gone or no longer possible, or a dialog opened in between: look again, as a person would.
-    const there = await target?.evaluate((e) => e.isConnected && !(e instanceof HTMLButtonElement && e.disabled) && (document.querySelector('dialog[open]')?.contains(e) ?? true));
-    if (!there) throw new Error('Timeout: not attached');
+    const now = await page.evaluate((e) => {
+      if (e === document.activeElement) return 'there';
+      // Gone or no longer possible, or a dialog opened in between: look again, as a person would.
+      const can = e !== null && e.isConnected && !(e instanceof HTMLButtonElement && e.disabled) && (document.querySelector('dialog[open]')?.contains(e) ?? true);
+      return can ? 'on the way' : 'gone';
+    }, target);
+    if (now === 'there') return page.keyboard.press('Enter');
+    if (now === 'gone') throw new Error('Timeout: not attached');
   }
   throw new Error(`cannot be reached by Tab: ${await target?.evaluate((e) => e.outerHTML.slice(0, 300))}`);
 };

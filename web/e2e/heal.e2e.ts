@@ -24,7 +24,8 @@ it('after the server was killed the game goes on by itself', async () => {
   await page.getByText('The connection was lost').waitFor();
   await host.restart();
   await page.getByText('Connected again').waitFor();
-  expect(await page.locator('.log ol').innerText()).toBe(before);
+  // Nothing was lost; an action on its way when the server died may have been stored.
+  expect((await page.locator('.log ol').innerText()).startsWith(before)).toBe(true);
   const lines = await page.locator('.log li').count();
   n = 0;
   await playOn(page, { random }, async () => ++n > 12);

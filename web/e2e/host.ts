@@ -10,7 +10,7 @@ const repository = resolve(import.meta.dirname, '../..');
 const binary = process.env['COMARES'] ?? join(repository, 'build/comares');
 const client = process.env['COMARES_WEB'] ?? join(repository, 'web/dist');
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
 
 export interface Host {
   url: string;
