@@ -145,7 +145,8 @@ int money(const Position& g, const Outlook& o) {
   int coins = 0, cards = 0;
   for (int w = 0; w < 5; ++w) {
     const int sum = word_sum(hand.word[w], w);
-    coins += sum <= 14 ? 2 * sum : 14 + sum;  // more than a purchase or two is half idle
+    // More than a purchase or two is half idle; what nobody could ever spend is worth nothing.
+    coins += std::min(sum, 14) + std::min(sum, 28);
     cards += card_count(hand.word[w]);
   }
   return coins * o.coin / 2 + cards * o.coin / 4 + buying_power(g, o);
@@ -216,7 +217,7 @@ Outlook look_ahead(const Position& g, Seat me) {
     }
   }
   const int future = std::min(64, t.bag_size * 2);  // 64: far from the end
-  o.coin = 10 + 34 * future / 64;
+  o.coin = 3 + 41 * future / 64;
   o.action = 60 + 220 * future / 64;
   o.envy = g.players() == 2 ? 40 : 24;
 
@@ -249,6 +250,8 @@ int appraise(const Position& g, const Outlook& o) {
     mine += wall(g, o, o.me) + modules_points(g, o) + modules_assets(g, o.me) + money(g, o) +
             reserve(g, o) + room(g, o);
   }
+  // Nothing forces anybody to end a game (base R26); after many turns it is time.
+  if (g.state.over) mine += std::max(0, static_cast<int>(g.state.actions) - 200 * g.players()) * 5;
   return mine - theirs * o.envy / (64 * others);
 }
 

@@ -67,6 +67,20 @@ TEST(Greedy, PlaysWellAgainstItself) {
   EXPECT_GT(sum / (3 * kGames), 110);
 }
 
+// Once it kept all the money and never bought the tile that would have ended the game.
+TEST(Greedy, EndsTheGame) {
+  constexpr u64 kSeed = 544;
+  const auto rules = bench::table(*find_game("alhambra"), 3);
+  State s;
+  Random random(mix64(kSeed));
+  start(*rules, kSeed, s);
+  for (u32 n = 0; !is_over(s) && n < 1500; ++n) {
+    const bots::Bot& bot = *bots::find(to_decide(s) == 0 ? "greedy" : "random");
+    ASSERT_FALSE(apply(*rules, s, bots::ask(bot, *rules, s, random).action));
+  }
+  EXPECT_TRUE(is_over(s));
+}
+
 // Games without an appraisal: by playouts.
 TEST(Greedy, BeatsRandomInEveryGame) {
   for (const GameType* game : games()) {
