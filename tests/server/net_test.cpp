@@ -266,10 +266,13 @@ TEST(ServerNet, TooBigOrTooManyIsClosed) {
   limits.message_burst = 5;
   Running server(limits);
   WebSocket big(server);
-  big.send(std::string(200'000, ' '));
+  try {
+    big.send(std::string(200'000, ' '));
+  } catch (const std::exception&) {  // closed before all of it was sent
+  }
   while (big.read()) {}
   WebSocket many(server);
-  for (int i = 0; i < 20; ++i) many.send(R"({"type":"ping"})");
+  for (int i = 0; i < 6; ++i) many.send(R"({"type":"ping"})");
   int pongs = 0;
   while (const auto m = many.read()) pongs += m->at("type") == "pong";
   EXPECT_EQ(pongs, 5);
