@@ -112,8 +112,8 @@ int ThrowValues::keep(Faces kept, int throws) const {
 int ThrowValues::best(Faces shown, int throws) const {
   int value = mark(shown, throws);
   if (throws == kMaxThrows) return value;
-  for (const u32 low : parts_of_half(shown & 0xFFF))
-    for (const u32 high : parts_of_half(shown >> 12))
+  for (const Faces low : parts_of_half(shown & 0xFFF))
+    for (const Faces high : parts_of_half(shown >> 12))
       if (const Faces kept = low | high << 12; kept != shown) value = std::max(value, keep(kept, throws));
   return value;
 }

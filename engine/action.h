@@ -51,8 +51,14 @@ struct ActionHead {
 class ActionList {
  public:
   static constexpr std::size_t kRoom = 4096;
-  ActionList() : size_(0) {}  // NOLINT: items_ stays raw
-  void clear() { size_ = 0; }
+  ActionList() : size_(0), zeroed_(0), short_pay_(false) {}  // NOLINT: items_ stays raw
+  // `short_pay`: no action of the list will pay with more than the first two words. Behind them all
+  // entries that were listed so since the list was last used otherwise are zero already.
+  void clear(bool short_pay = false) {
+    zeroed_ = !short_pay || !short_pay_ ? 0 : size_ > zeroed_ ? size_ : zeroed_;
+    short_pay_ = short_pay;
+    size_ = 0;
+  }
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
   bool full() const { return size_ == kRoom; }
@@ -76,27 +82,13 @@ class ActionList {
   // is shifted left, inner words running fastest; this is the first word of its payment. The first
   // word of `outer` must be 0, and `inner` be readable up to an even number of words: two actions are
   // written at a time, and a last odd one is written over by what comes next.
-  void add_pairs(ActionHead head, std::span<const u32> inner, std::span<const u32> outer, int shift) {
+  void add_pairs(ActionHead head, std::span<const u16> inner, std::span<const u16> outer, int shift) {
     const std::size_t n = inner.size() * outer.size();
     if (n >= kRoom - size_) return;
     unsigned char* const start = bytes_ + sizeof(Action) * size_;
     const std::size_t block = sizeof(Action) * inner.size();
-    for (std::size_t at = 0, i = 0; at < block; at += 2 * sizeof(Action), i += 2) {
-      write(start + at, Pair{head.packed, inner.data()[i]});
-      write(start + at + sizeof(Action), Pair{head.packed, inner.data()[i + 1]});
-    }
-    unsigned char* place = start;
-    for (const u32 word : outer.subspan(1)) {
-      const Pair more = {0, u64{word} << shift};
-      place += block;
-      for (std::size_t at = 0; at < block; at += 2 * sizeof(Action)) {
-        Pair one, other;
-        std::memcpy(&one, start + at, sizeof one);
-        std::memcpy(&other, start + at + sizeof(Action), sizeof other);
-        write(place + at, one + more);
-        write(place + at + sizeof(Action), other + more);
-      }
-    }
+    if (size_ + n < zeroed_) write_pairs<false>(start, block, head, inner, outer, shift);
+    else write_pairs<true>(start, block, head, inner, outer, shift);
     size_ += n;
   }
   // Actions that pay nothing and differ in part `a`, counted up from `head`: those with their bit
@@ -115,12 +107,34 @@ class ActionList {
 
  private:
   using Pair = u64 __attribute__((vector_size(16)));  // head, and the first two words of the payment
+  template <bool kWhole = true>
   static void write(unsigned char* place, Pair front) {
     std::memcpy(place, &front, sizeof front);
-    std::memset(place + sizeof front, 0, sizeof(Action) - sizeof front);
+    if (kWhole) std::memset(place + sizeof front, 0, sizeof(Action) - sizeof front);
+  }
+  template <bool kWhole>
+  static void write_pairs(unsigned char* start, std::size_t block, ActionHead head, std::span<const u16> inner,
+                          std::span<const u16> outer, int shift) {
+    for (std::size_t at = 0, i = 0; at < block; at += 2 * sizeof(Action), i += 2) {
+      write<kWhole>(start + at, Pair{head.packed, inner.data()[i]});
+      write<kWhole>(start + at + sizeof(Action), Pair{head.packed, inner.data()[i + 1]});
+    }
+    unsigned char* place = start;
+    for (const u16 word : outer.subspan(1)) {
+      const Pair more = {0, u64{word} << shift};
+      place += block;
+      for (std::size_t at = 0; at < block; at += 2 * sizeof(Action)) {
+        Pair one, other;
+        std::memcpy(&one, start + at, sizeof one);
+        std::memcpy(&other, start + at + sizeof(Action), sizeof other);
+        write<kWhole>(place + at, one + more);
+        write<kWhole>(place + at + sizeof(Action), other + more);
+      }
+    }
   }
   const Action* at() const { return reinterpret_cast<const Action*>(bytes_); }
-  std::size_t size_;
+  std::size_t size_, zeroed_;
+  bool short_pay_;
   alignas(32) unsigned char bytes_[(kRoom + 1) * sizeof(Action)];
 };
 

@@ -23,7 +23,7 @@ Decision decision(const Ruleset& r, const State& s) {
 }
 
 void legal(const Ruleset& r, const State& s, ActionList& out) {
-  out.clear();
+  out.clear(r.game->short_pay);
   if (!s.over) r.game->legal(r, s, out);
 }
 

@@ -87,6 +87,7 @@ struct GameType {
   void (*score)(const Ruleset&, const State&, int round, ScoreSheet&);
   void (*resample)(const Ruleset&, State&, Seat viewer, Random&);
   void (*digest)(const Ruleset&, const State&, Digest&);
+  bool short_pay = false;  // no action pays with more than two words (ActionList::clear)
 };
 
 // Start a game: (ruleset, seed) fixes everything but the players' choices.

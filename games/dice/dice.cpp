@@ -48,12 +48,13 @@ bool black_die_open(const Position& g, Seat p) {
 
 void list_pushes(const Position& g, Seat p, ActionList& out) {
   const Board& b = g.board();
-  for (u8 type = 0; type < kBuildings; ++type) {
+  u32 open = 0;  // bit per type whose target holds another's stone
+  for (int type = 0; type < kBuildings; ++type) {
     const int n = b.symbols(type);
-    if (n == 0) continue;
-    const Seat there = b.area.owner[type][target_of(n, b.throws)];
-    if (there != kNobody && there != p) out.add({0, kMark, kNone, 0, 0, type, 1});
+    const Seat there = b.area.owner[type][target_of(n + (n == 0), b.throws)];
+    open |= static_cast<u32>((n != 0) & (there != kNobody) & (there != p)) << type;
   }
+  for (; open; open &= open - 1) out.add({0, kMark, kNone, 0, 0, static_cast<u8>(std::countr_zero(open)), 1});
 }
 
 void offer(const Position& g, Seat p, ActionList& out) {
@@ -63,7 +64,7 @@ void offer(const Position& g, Seat p, ActionList& out) {
   if (owns(g, p, kPushBack)) list_pushes(g, p, out);
   if (owns(g, p, kAnnul)) out.add({0, kUseAnnul});
   if (!black_die_open(g, p)) return;
-  for (u8 type = 0; type < kBuildings; ++type) out.add({0, kUseBlackDie, kNone, 0, 0, type});
+  out.add_chosen<kBuildings>({0, kUseBlackDie}, ~0u, 1);
 }
 
 Reject check_offer(const Position& g, Seat p, const Action& a) {

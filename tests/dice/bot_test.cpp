@@ -60,15 +60,15 @@ TEST(DiceBot, TheSecondThrowCountsWhatFollows) {
     double sum = 0;
     (void)sum_of_outcomes(kept, thrown, [&](Faces f) {
       double best = values->mark(f, 2);
-      for (const u32 low : parts_of_half(f & 0xFFF))
-        for (const u32 high : parts_of_half(f >> 12)) {
+      for (const Faces low : parts_of_half(f & 0xFFF))
+        for (const Faces high : parts_of_half(f >> 12)) {
           const Faces part = low | high << 12;
           const int n = kDice - total(part);
           if (n == 0 || n > 4) continue;  // few dice: slow enough
           best = std::max(best, static_cast<double>(sum_of_outcomes(part, n, [&](Faces g) { return i64{values->mark(g, 3)}; })) / kSixTo[n]);
         }
-      for (const u32 low : parts_of_half(f & 0xFFF))
-        for (const u32 high : parts_of_half(f >> 12))
+      for (const Faces low : parts_of_half(f & 0xFFF))
+        for (const Faces high : parts_of_half(f >> 12))
           if (const Faces part = low | high << 12; kDice - total(part) > 4) best = std::max<double>(best, values->keep(part, 2));
       sum += best;
       return i64{0};
@@ -87,8 +87,8 @@ TEST(DiceBot, KeepsWhatIsGood) {
   const Faces five = 5 * one_of(5) + 3 * one_of(0);
   int best = INT32_MIN;
   Faces kept = 0;
-  for (const u32 low : parts_of_half(five & 0xFFF))
-    for (const u32 high : parts_of_half(five >> 12))
+  for (const Faces low : parts_of_half(five & 0xFFF))
+    for (const Faces high : parts_of_half(five >> 12))
       if (const Faces part = low | high << 12; part != five && values->keep(part, 1) > best) {
         best = values->keep(part, 1);
         kept = part;

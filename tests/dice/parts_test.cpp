@@ -22,7 +22,7 @@ TEST(Faces, PartsOfAHalfAreAllItsPartsOnce) {
       for (u32 c = 0; a + b + c <= 8; ++c) {
         const Faces set = a | b << 4 | c << 8;
         std::set<u32> seen;
-        for (const u32 part : parts_of_half(set)) {
+        for (const Faces part : parts_of_half(set)) {
           EXPECT_TRUE(holds(set, part));
           EXPECT_TRUE(seen.insert(part).second);
         }
