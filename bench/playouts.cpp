@@ -30,8 +30,8 @@ void play_games(benchmark::State& run, const Ruleset& rules, Choose choose) {
   run.counters["actions"] = benchmark::Counter(static_cast<double>(actions), benchmark::Counter::kIsRate);
 }
 
-void play_uniformly(benchmark::State& run, u32 modules) {
-  const auto rules = bench::table(*find_game("alhambra"), 3, modules);
+void play_uniformly(benchmark::State& run, u32 modules, const char* game = "alhambra") {
+  const auto rules = bench::table(*find_game(game), 3, modules);
   static ActionList actions;
   play_games(run, *rules, [&](const State& s, Random& random, Action& a) {
     legal(*rules, s, actions);
@@ -54,5 +54,11 @@ void with_all_modules(benchmark::State& run) {
   play_uniformly(run, bench::all_modules(find_game("alhambra")->modules().size()));
 }
 BENCHMARK(with_all_modules)->Name("playout/alhambra-3p-all-modules");
+
+void dice(benchmark::State& run) { play_uniformly(run, 0, "dice"); }
+BENCHMARK(dice)->Name("playout/dice-3p-uniform");
+
+void alcazaba(benchmark::State& run) { play_uniformly(run, 0, "alcazaba"); }
+BENCHMARK(alcazaba)->Name("playout/alcazaba-3p-uniform");
 
 }  // namespace
