@@ -65,7 +65,7 @@ bool begin_next_turn(const Game& g) {
   for (int asked = 0; b.stones[p] == 0; p = g.next(p))
     if (++asked == g.players()) return false;
   g.round().seat = p;
-  g.emit({.kind = kEvTurn, .seat = p});
+  if (g.sink) g.emit({.kind = kEvTurn, .seat = p});
   roll(g, 0);  // the first throw leaves no choice
   g.ask(kThrowOrMark, p);
   return true;

@@ -6,7 +6,7 @@ namespace comares::dice {
 void roll(const Game& g, Faces keep) {
   Board& b = g.board();
   b.thrown[b.throws++] = keep + throw_dice(g.chance(kDiceStream), kDice - total(keep));
-  g.emit({.kind = kEvThrown, .seat = g.round().seat, .a = b.throws, .pay = {{b.faces(), keep, 0, 0, 0}}});
+  if (g.sink) g.emit({.kind = kEvThrown, .seat = g.round().seat, .a = b.throws, .pay = {{b.faces(), keep, 0, 0, 0}}});
 }
 
 void list_turn(const Position& g, Seat p, ActionList& out) {
@@ -47,7 +47,7 @@ Reject check_mark(const Position& g, Seat p, const Action& a) {
 }
 
 void emit_stone(const Game& g, SharedEvent kind, Seat p, u8 type, u8 at, bool push = false) {
-  g.emit({.kind = kind, .seat = p, .a = type, .b = line_of(at), .c = field_of(at), .amount = push});
+  if (g.sink) g.emit({.kind = kind, .seat = p, .a = type, .b = line_of(at), .c = field_of(at), .amount = push});
 }
 
 void mark(const Game& g, Seat p, const Action& a) {
