@@ -154,7 +154,7 @@ TEST_P(ServerTable, JoinLeaveReturnRematchAndChat) {
   EXPECT_EQ(second.ask({{"type", "rematch"}}, "rematch").at("table").as_string(), next);
   first.table = next;
   const json::object again = first.ask({{"type", "watch"}, {"tokens", first.tokens}}, "state");
-  EXPECT_EQ(again.at("seats"), json::array({0}));
+  EXPECT_EQ(again.at("seats"), json::array{0});
   EXPECT_FALSE(again.at("table").at("seats").at(0).as_object().contains("away"));
 }
 
