@@ -108,7 +108,8 @@ TEST(BonusCards, Deal) {  // example 6, R4
     EXPECT_TRUE(std::adjacent_find(seen.begin(), seen.end()) == seen.end());
   }
   int gardens = 0, towers = 0;
-  for (const char* id : Play::fresh("'modules':['bonus-cards'],'players':3").rules().cards) {
+  const Play play = Play::fresh("'modules':['bonus-cards'],'players':3");
+  for (const char* id : play.rules().cards) {
     gardens += std::string(id).starts_with("bonus-garden");
     towers += std::string(id).starts_with("bonus-tower");
   }
