@@ -5,5 +5,5 @@ export default defineConfig({
   base: './',
   plugins: [svelte()],
   build: { target: 'es2022', assetsInlineLimit: 2048, reportCompressedSize: true },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: ['src/i18n/all/setup.ts'] },
 });

@@ -6,11 +6,13 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { strapworkUrl } from './art/pattern';
+import { loadTexts } from './i18n/texts';
 import { server } from './net/server.svelte';
+import { settings } from './state/settings.svelte';
 
 document.documentElement.style.setProperty('--strapwork', strapworkUrl());
 server.warm();
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+void loadTexts(settings.lang).then(() => target && mount(App, { target }));
 // What things are, in one sentence: not needed for the first picture.
 setTimeout(() => void import('./rules/tips').then((tips) => tips.watchTips()), 1500);

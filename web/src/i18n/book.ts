@@ -2,21 +2,24 @@
 // (a missing key does not compile) and speaks the reader's language.
 
 import { settings } from '../state/settings.svelte';
-import type { Lang } from './index';
+import { fill, type Params } from './fill';
+import { LANGS, type Lang } from './index';
+import { textsOf, type Texts } from './texts';
 
-export type Params = Record<string, string | number>;
-export type Books<K extends string> = Record<Lang, Record<K, string>>;
+export { fill, type Params } from './fill';
 
-export const fill = (text: string, params: Params = {}): string =>
-  text.replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));
+/** Says a key of this part in the reader's language (reactive), or in `lang`. */
+export const speaker = <P extends keyof Texts>(part: P) =>
+  (key: keyof Texts[P] & string, params?: Params, lang: Lang = settings.lang): string => fill(textsOf(lang)[part][key] as string, params);
 
-/** Says a key of these books in the reader's language (reactive), or in `lang`. */
-export const speaker = <K extends string>(books: Books<K>) =>
-  (key: K, params?: Params, lang: Lang = settings.lang): string => fill(books[lang][key], params);
+/** Whether this part has a text under a key made at run time. */
+export const speaks = <P extends keyof Texts>(part: P) =>
+  (key: string): key is keyof Texts[P] & string => key in textsOf(settings.lang)[part];
 
-/** Keys whose texts have other holes than in English: for the tests of each book. */
-export function differingHoles<K extends string>(books: Books<K>): string[] {
-  const holes = (text: string): string => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join();
-  const langs = ['nl', 'de'] as const;
-  return (Object.keys(books.en) as K[]).flatMap((key) => langs.filter((l) => holes(books[l][key]) !== holes(books.en[key])).map((l) => `${l} ${key}`));
+/** Keys that another language lacks, or whose texts have other holes than in English: for the tests of each book. */
+export function differingHoles(part: keyof Texts): string[] {
+  const holes = (text: string | undefined): string => (text === undefined ? 'missing' : [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join());
+  const book = (lang: Lang): Record<string, string> => textsOf(lang)[part];
+  return LANGS.flatMap((lang) => [...new Set([...Object.keys(book('en')), ...Object.keys(book(lang))])]
+    .filter((key) => holes(book(lang)[key]) !== holes(book('en')[key])).map((key) => `${lang} ${key}`));
 }

@@ -1,14 +1,12 @@
-// Texts by key, filled in and in the language asked for. A missing key does not compile.
+// The languages, and texts by key, filled in, in the language asked for. A missing key does not compile.
 
-import { de } from './de';
-import { en, type Key, type Messages } from './en';
-import { nl } from './nl';
+import { fill, type Params } from './fill';
+import type { Key } from './en';
+import { textsOf } from './texts';
 
 export type { Key } from './en';
 export type Lang = 'en' | 'nl' | 'de';
+export const LANGS: readonly Lang[] = ['en', 'nl', 'de'];
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };
-export const MESSAGES: Record<Lang, Messages> = { en, nl, de };
 
-export function translate(lang: Lang, key: Key, params: Record<string, string | number> = {}): string {
-  return MESSAGES[lang][key].replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));
-}
+export const translate = (lang: Lang, key: Key, params?: Params): string => fill(textsOf(lang).main[key], params);

@@ -3,13 +3,14 @@
 import { parseCard, parseTile } from '../state/notation';
 import { settings } from '../state/settings.svelte';
 import { KINDS, type Kind, type PlacedTile, type Side } from '../state/types';
-import { MESSAGES, translate, type Key } from './index';
+import { speaks } from './book';
+import { translate, type Key } from './index';
 
 export const t = (key: Key, params?: Record<string, string | number>): string => translate(settings.lang, key, params);
 
 /** The text under a key made at run time (a module's action, an event), if there is one. */
-export const tIf = (key: string, params?: Record<string, string | number>): string | undefined =>
-  key in MESSAGES.en ? t(key as Key, params) : undefined;
+const has = speaks('main');
+export const tIf = (key: string, params?: Record<string, string | number>): string | undefined => (has(key) ? t(key, params) : undefined);
 
 /** An id without a text of its own, readable: 'first_player' → 'first player'. */
 export const idWords = (id: string): string => id.replace(/[-_:]/g, ' ');

@@ -3,7 +3,7 @@ import { differingHoles } from '../i18n/book';
 import type { Action, View } from '../state/types';
 import { cardWorth, groupPayments, payMeans } from './pay';
 import { auctionOf, bonusCards, charactersOf, gateOffered, hutsOf, hutStacks, vizierAwake } from './read';
-import { cardWords, MODULE_BOOKS, moduleEvent } from './say';
+import { cardWords, moduleEvent } from './say';
 
 vi.mock('../state/settings.svelte', () => ({ settings: { lang: 'en' } }));
 import { vi } from 'vitest';
@@ -48,7 +48,7 @@ describe('payments', () => {
 
 describe('words', () => {
   const name = (seat: number): string => `Player ${seat + 1}`;
-  it('have the same holes in every language', () => expect(differingHoles(MODULE_BOOKS)).toEqual([]));
+  it('have the same holes in every language', () => expect(differingHoles('modules')).toEqual([]));
   it('tell the events of modules', () => {
     expect(moduleEvent({ event: 'characters:won', player: 1, card: 'magician', amount: 24, pay: ['denar-9'] }, name)).toBe('Player 2 wins the travelling magician for 24.');
     expect(moduleEvent({ event: 'characters:begged', player: 0 }, name)).toBe('Player 1 begs a card.');

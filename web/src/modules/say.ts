@@ -1,20 +1,17 @@
 // What the modules say, in the reader's language; and their events as sentences of the log.
 
 import { CHARACTERS, type CharacterId } from '../art/emblems';
-import { speaker, type Books, type Params } from '../i18n/book';
+import { speaker, speaks, type Params } from '../i18n/book';
 import { cardName, t, tileName } from '../i18n/say';
 import { isKind, parseCard } from '../state/notation';
 import { SIDES, type CardId, type Json, type Seat } from '../state/types';
 import { WHEN } from './characters/who';
-import { de } from './text/de';
-import { en, type ModuleKey } from './text/en';
-import { nl } from './text/nl';
+import type { ModuleKey } from './text/en';
 
-export const MODULE_BOOKS: Books<ModuleKey> = { en, nl, de };
-export const m = speaker(MODULE_BOOKS);
+export const m = speaker('modules');
 export type { ModuleKey } from './text/en';
 
-const has = (key: string): key is ModuleKey => key in en;
+const has = speaks('modules');
 export const isCharacter = (id: string): id is CharacterId => CHARACTERS.some((c) => c === id);
 
 /** Name of a module, or undefined where we have no words for it (then show the server's). */

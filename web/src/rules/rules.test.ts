@@ -35,8 +35,7 @@ it.each(['en', 'nl', 'de'] as const)('has every paragraph in %s', async (lang) =
 it('has a sentence for every thing', async () => {
   const { tipFor } = await import('./tips');
   const { differingHoles } = await import('../i18n/book');
-  const { RULES_BOOKS } = await import('./text/ui');
-  expect(differingHoles(RULES_BOOKS)).toEqual([]);
+  expect(differingHoles('rules')).toEqual([]);
   for (const thing of ['tile:tower-9-ne', 'tile:hut-garden-n', 'tile:camp-es', 'tile:fountain', 'card:denar-7', 'card:bureau-denar-florin', 'card:city-gate', 'card:miser', 'card:vizier', 'card:diamond-5', 'card:bonus-garden-10-0', 'slot:3', 'display', 'reserve', 'bag', 'deck'])
     expect(tipFor(thing), thing).toMatch(/\.$/);
   expect(tipFor('slot:3')).toContain('denar');

@@ -5,7 +5,10 @@ import './tips.css';
 import { cardName, t, tileName } from '../i18n/say';
 import { cardTip, tileTip } from '../modules/tips';
 import { parseCard, parseTile } from '../state/notation';
-import { r, RULES_BOOKS, type RulesKey } from './text/ui';
+import { speaks } from '../i18n/book';
+import { r } from './text/ui';
+
+const has = speaks('rules');
 
 const SLOT_MONEY = ['florin', 'dirham', 'denar', 'ducat'] as const;
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
@@ -29,7 +32,7 @@ function one(thing: string): string | null {
     return money ? r('tip.slot', { n: id, money: t(`money.${money}`) }) : null;
   }
   const key = `tip.${what}`;
-  return key in RULES_BOOKS.en ? r(key as RulesKey) : null;
+  return has(key) ? r(key) : null;
 }
 
 /** Watches the document for things with `data-tip` (or tiles with `data-tile`); returns how to stop. */

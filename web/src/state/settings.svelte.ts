@@ -1,6 +1,7 @@
 // What this person prefers: language, theme, palette, sound. Kept in the browser, applied to the document.
 
 import type { Lang } from '../i18n';
+import { loadTexts } from '../i18n/texts';
 
 export type Theme = 'light' | 'dark';
 export type Palette = 'classic' | 'safe';
@@ -37,9 +38,10 @@ class Settings {
     this.name = name.trim().slice(0, 40) || 'Player 1';
     store('name', this.name);
   }
-  setLang(lang: Lang): void {
-    this.lang = lang;
+  async setLang(lang: Lang): Promise<void> {
     store('lang', lang);
+    await loadTexts(lang);
+    this.lang = lang;
   }
   toggleTheme(): void {
     this.theme = this.theme === 'dark' ? 'light' : 'dark';

@@ -1,0 +1,9 @@
+// Words around the rules, and one sentence for everything on the table.
+
+export const en = {
+  'title': 'Rules', 'games': 'Games', 'modules': 'Modules', 'contents': 'Contents', 'more': 'Read the chapter', 'allowed': 'allowed', 'forbidden': 'not allowed', 'prizes': 'Points for majorities', 'kind': 'Kind', 'scoring': 'Scoring {n}', 'place': '{n}.', 'exact': 'exact', 'over': 'too much', 'unknown': 'This rule has no page yet.', 'start': 'Learn by playing', 'open': 'Open the rules',
+  'tip.tile': '{tile}: counts for the majority of its kind; its walls are fixed, for tiles are never turned.', 'tip.fountain': 'Your fountain: every tile must be reachable from here on foot.', 'tip.money': '{card}: pays for a tile on the place of its currency.', 'tip.slot': 'Place {n} of the market: tiles here are paid in {money}.', 'tip.display': 'The open money: take one card, or several worth 5 together at most.', 'tip.reserve': 'Your reserve: tiles here count nothing until a redesign brings them into the palace.', 'tip.hand': 'Your money: only you can see it.', 'tip.deck': 'The money pile: two scorings hide in it, in its second and its fourth fifth.', 'tip.bag': 'The bag: when it is empty and a place of the market stays empty, the game ends.', 'tip.scorings': 'Three scorings: two come up among the money, the third ends the game.', 'tip.wall': 'The longest wall: one point per side in each scoring.', 'tip.palace': 'A palace: walls meet walls, every tile can be reached on foot, no holes.', 'tip.dirk': 'Dirk: the third in a game of two, he takes part in the majorities only.', 'tip.score': 'The points so far.', 'tip.market': 'The market: four tiles, each paid in the currency of its place.', 'tip.undo': 'Takes back your last action while nothing new has been turned up.', 'tip.window': 'A pause between two turns in which some modules let you act.',
+} as const;
+
+export type RulesKey = keyof typeof en;
+export type RulesMessages = Record<RulesKey, string>;
