@@ -342,7 +342,7 @@ class Loader {
     const palace::Fit fit = palace::lawful(g_.palace(p), where);
     if (fit == palace::Fit::kOk) return;
     const TileId tile = palace::tile_at(g_.palace(p), where);
-    const Reject why = explain(g_, tile, fit);
+    const Reject why = explain(g_, {p, tile, palace::sides_at(g_.palace(p), where), where}, fit);
     throw Refused("The palace of player " + std::to_string(p) + " is not lawful at [" +
                       std::to_string(where.x) + "," + std::to_string(where.y) + "]: " + why.sentence,
                   why.rule);

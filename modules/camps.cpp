@@ -55,14 +55,31 @@ void points(const Position& g, int, ScoreSheet& sheet) {
   }
 }
 
-Reject explain(const Position& g, TileId t, Fit fit) {
-  const bool is_camp = t < g.rules.tile.size() && g.tile(t).owner == g.self;
-  if (fit == Fit::kCampWall)
-    return is_camp ? Reject{"camps.R3", "A camp needs at least one bastion against a wall."}
-                   : Reject{"camps.4", "That would leave a camp without a wall for its bastion."};
-  if (is_camp && fit == Fit::kEdge)
-    return {"camps.R2", "A camp touches tiles only bastion to wall, and camps only green to green."};
+// The rule broken where a tile meets its neighbours, if one of the two is a camp.
+Reject explain_edge(const Position& g, const Laying& how) {
+  const palace::ConstRef home = g.palace(how.seat);
+  for (u8 s = 0; s < 4; ++s) {
+    const Cell there = palace::beside(how.at, static_cast<Side>(s));
+    const u8 facing = palace::sides_at(home, there);
+    if (!palace::is_filled(home, there) || !((how.sides | facing) & palace::kOutwork)) continue;
+    const bool own = how.sides >> s & 1, other = facing >> palace::opposite(static_cast<Side>(s)) & 1;
+    if (how.sides & facing & palace::kOutwork) {
+      if (own || other) return {"camps.4", "Camps touch each other only green side to green side."};
+      continue;
+    }
+    const bool bastion = how.sides & palace::kOutwork ? own : other;
+    if (!bastion && own != other) return {"camps.R2", "A wall never faces the green side of a camp."};
+    if (!(own && other)) return {"camps.4", "A camp touches other tiles only bastion to wall."};
+  }
   return kAccepted;
+}
+
+Reject explain(const Position& g, const Laying& how, Fit fit) {
+  if (fit == Fit::kEdge) return explain_edge(g, how);
+  if (fit != Fit::kCampWall) return kAccepted;
+  const bool is_camp = how.tile < g.rules.tile.size() && g.tile(how.tile).owner == g.self;
+  return is_camp ? Reject{"camps.R3", "A camp needs at least one bastion against a wall."}
+                 : Reject{"camps.4", "That would leave a camp without a wall for its bastion."};
 }
 
 }  // namespace

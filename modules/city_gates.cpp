@@ -88,7 +88,7 @@ Reject may_pass(const Position& g, Seat p, TileId t, u8 sides, Cell at, u8 side)
   const Fit fit = palace::can_add(g.palace(p), sides, at);
   if (fit == Fit::kOk)
     return {"city-gates.R5", "The tile can be reached on foot there, so it gets no gate."};
-  if (fit != Fit::kOnFoot) return alhambra::explain(g, t, fit);
+  if (fit != Fit::kOnFoot) return alhambra::explain(g, {p, t, sides, at}, fit);
   if (!(palace::passage_sides(g.palace(p), sides, at) >> side & 1))
     return {"city-gates.R4",
             "A gate stands on a double wall that the tile makes where it is laid."};
@@ -110,7 +110,7 @@ Reject explain_take(const Position&, Seat, const Purse& cards) {
   return {"city-gates.3", "A gate card is taken alone, instead of money."};
 }
 
-Reject explain(const Position&, TileId, Fit fit) {
+Reject explain(const Position&, const Laying&, Fit fit) {
   if (fit != Fit::kPassage) return kAccepted;
   return {"city-gates.4", "A tile under a gate is never removed or exchanged."};
 }

@@ -107,7 +107,7 @@ Reject check_entry(const Position& g, Seat p, const Action& a) {
   u8 sides;
   if (Reject why = sides_for(g, a, sides)) return why;
   const Fit fit = palace::can_add(g.palace(p), sides, cell_of(a));
-  if (a.a == 0) return fit == Fit::kOk ? kAccepted : explain(g, a.tile, fit);
+  if (a.a == 0) return explain(g, {p, a.tile, sides, cell_of(a)}, fit);
   if (a.a > 4) return {"base.4", "A gate stands on one side: N, E, S or W."};
   const u8 side = static_cast<u8>(a.a - 1);
   if (Reject why = may_pass(g, p, a.tile, sides, cell_of(a), side)) return why;
@@ -141,9 +141,9 @@ bool in_reserve(const Position& g, Seat p, TileId t) {
 
 }  // namespace
 
-Reject explain(const Position& g, TileId t, Fit fit) {
+Reject explain(const Position& g, const Laying& how, Fit fit) {
   if (fit == Fit::kOk) return kAccepted;
-  if (Reject why = first(g, &Module::explain, t, fit)) return why;
+  if (Reject why = first(g, &Module::explain, how, fit)) return why;
   return palace::refusal(fit);
 }
 
@@ -263,7 +263,7 @@ bool can_redesign(const Position& g, Seat p) {
 Reject check_redesign(const Position& g, Seat p, const Action& a) {
   if (a.verb == kRedesignRemove) {
     const Fit fit = palace::can_remove(g.palace(p), cell_of(a));
-    if (fit != Fit::kOk) return explain(g, kNoTile, fit);
+    if (fit != Fit::kOk) return explain(g, {p, kNoTile, 0, cell_of(a)}, fit);
     return check_leaving(g, p, cell_of(a));
   }
   if (!in_reserve(g, p, a.tile)) return {"base.3.redesign", "That tile is not on your reserve."};
@@ -271,7 +271,7 @@ Reject check_redesign(const Position& g, Seat p, const Action& a) {
   u8 sides;
   if (Reject why = sides_for(g, a, sides)) return why;
   const Fit fit = palace::can_swap(g.palace(p), sides, cell_of(a));
-  if (fit != Fit::kOk) return explain(g, a.tile, fit);
+  if (fit != Fit::kOk) return explain(g, {p, a.tile, sides, cell_of(a)}, fit);
   return check_leaving(g, p, cell_of(a));
 }
 

@@ -51,7 +51,7 @@ void refill_market(const Game&);                // E3 and E4
 // Draws for an empty slot, down to the last `leave` tiles of the bag, until one stays there. False:
 // somebody is asked about a tile first; call again afterwards.
 bool fill_slot(const Game&, u8 slot, int leave = 0);
-Reject explain(const Position&, TileId, palace::Fit);
+Reject explain(const Position&, const Laying&, palace::Fit);
 void dirk_draws(const Game&, int count);
 
 // Scoring (scoring.cpp).

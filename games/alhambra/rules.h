@@ -118,6 +118,14 @@ enum class SetupStep : u8 { kSupplies, kDeals, kSecretChoices, kHands };
 enum class ScoringStep : u8 { kNaming, kRevealing };         // before the points
 enum class TurnEnd : u8 { kRedesign, kChests, kTrader, kCulture };  // D1–D4
 
+// A tile as somebody wants to lay it; kNoTile: what lies in the cell shall go.
+struct Laying {
+  Seat seat;
+  TileId tile;
+  u8 sides;
+  Cell at;
+};
+
 // How a tile came into an Alhambra.
 enum class Entry : u8 { kPlaced, kAdded, kSwapped };
 
@@ -163,7 +171,7 @@ struct Module {
 
   // Building.
   u8 (*variants)(const Position&, TileId, u8 (&sides)[4]) = nullptr;  // own tiles that can be turned
-  Reject (*explain)(const Position&, TileId, palace::Fit) = nullptr;  // the module's rule behind a refusal
+  Reject (*explain)(const Position&, const Laying&, palace::Fit) = nullptr;  // its rule behind a refusal
   // A passage on that side of a tile coming from outside, as it shall lie.
   Reject (*may_pass)(const Position&, Seat, TileId, u8 sides, Cell, u8 side) = nullptr;
   void (*passage_opened)(const Game&, Seat, TileId, Cell, u8 side) = nullptr;
