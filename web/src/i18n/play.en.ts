@@ -3,9 +3,11 @@
 export const playEn = {
   'net.loading': 'Setting the table …', 'net.lost': 'The connection was lost. Trying again …', 'net.back': 'Connected again.', 'net.none': 'There is no such table.', 'net.failed': 'The server does not answer.',
   'notice.rule': 'Rule {rule}', 'notice.stale': 'The game had moved on. Please choose again.', 'notice.lost': 'Not sent: the connection was lost.',
+  'notice.refused': 'That is not allowed now.', 'notice.rate': 'Too fast. Please wait a moment.', 'notice.limit': 'That is more than this server allows.', 'notice.store': 'The server cannot store anything at the moment.', 'notice.internal': 'Something went wrong on the server.', 'notice.not-found': 'There is no such thing here.',
   'undo.done': '{name} takes back the last action.',
 
-  'act.remove': 'Take it into the reserve', 'act.gate': 'with a gate {side}', 'act.noGate': 'without a gate', 'act.walls': 'walls {sides}', 'act.variants': 'How shall {tile} lie?', 'act.more': 'More', 'act.redesignTile': '{tile}: what shall happen to it?', 'act.others': 'Special actions …', 'act.choose': 'Choose',
+  'act.remove': 'Take it into the reserve', 'act.gate': 'with a gate {side}', 'act.noGate': 'without a gate', 'act.walls': 'walls {sides}', 'act.variants': 'How shall {tile} lie?', 'act.more': 'More', 'act.redesignTile': '{tile}: what shall happen to it?', 'act.others': 'Special actions …', 'act.special': 'Special actions', 'act.choose': 'Choose',
+  'act.under': '{n} too little', 'act.orPick': 'or pick cards from your hand', 'act.pickCards': 'Pick cards yourself', 'act.ways': 'All {n} ways …', 'act.takeCard': 'Take {card}',
   'pass.main_action': 'No further action', 'pass.end_of_turn': 'End turn', 'pass.start_of_turn': 'Go on', 'pass.window': 'Pass', 'pass.redesign': 'No redesign',
   'ask.main_action': 'Take money, buy a building or redesign.', 'ask.place': 'Place your tiles: into the palace or onto the reserve.', 'ask.start_of_turn': 'Before your first action: use something, or go on.', 'ask.end_of_turn': 'Before your turn ends: use something, or end it.', 'ask.redesign': 'Choose the extra redesign.', 'ask.window': 'Between the turns: act or pass.',
 

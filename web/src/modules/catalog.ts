@@ -8,6 +8,9 @@ export const MODULES = [
 ] as const;
 export type ModuleId = (typeof MODULES)[number];
 
+/** The module an option of a game belongs to, by the beginning of its key; null: to the game itself. */
+export const optionModule = (key: string): ModuleId | null => MODULES.find((slug) => key.startsWith(`${slug.replaceAll('-', '_')}_`)) ?? null;
+
 export interface ModuleEmblem { field: string; fill: string; line?: string }
 
 export const MODULE_EMBLEM: Partial<Record<ModuleId, ModuleEmblem>> = {

@@ -2,10 +2,11 @@
 
 import { CHARACTERS, type CharacterId } from '../art/emblems';
 import { speaker, speaks, type Params } from '../i18n/book';
-import { cardName, t, tileName } from '../i18n/say';
+import { cardName, t, tileName, tileWords } from '../i18n/say';
 import { isKind, parseCard } from '../state/notation';
-import { SIDES, type CardId, type Json, type Seat } from '../state/types';
+import { SIDES, type Action, type CardId, type Decision, type Json, type Seat, type View } from '../state/types';
 import { WHEN } from './characters/who';
+import { auctionOf, hutStacks } from './read';
 import type { ModuleKey } from './text/en';
 
 export const m = speaker('modules');
@@ -55,3 +56,24 @@ export function moduleEvent(e: WireEvent, name: Name): string | null {
 /** What a character does, and when: 'every turn'. */
 export const talentOf = (id: CharacterId): string => m(`does.${id}`);
 export const talentWhen = (id: CharacterId): string => m(`when.${WHEN[id]}`);
+
+/** What picking a piece would do, for its button; and what to know about it beforehand, or ''. */
+export function actionTitle(view: View, a: Action): string {
+  if (a.kind === 'viziers-favour:wake') return m('vizier.wake');
+  if (a.kind === 'bonus-cards:play') return m('bonus.lay', { tile: cardWords(text(a['card'] as Json)) });
+  if (a.kind === 'workers-huts:take') return m('hut.take', { tile: tileWords(hutStacks(view).find((s) => s.kind === a['type'])?.top ?? '') });
+  return t('act.takeCard', { card: (a.cards ?? []).map(cardWords).join(', ') });
+}
+export function actionHint(a: Action): string {
+  if (a.kind === 'viziers-favour:wake') return m('vizier.wakeHint');
+  if (a.kind === 'bonus-cards:play') return m('bonus.hint');
+  return a.kind === 'workers-huts:take' ? m('hut.free') : m('gate.instead');
+}
+
+/** What is going on while somebody else decides, where it is more than whose turn it is. */
+export function waitingFor(view: View, decision: Decision, name: (seat: Seat) => string): string | null {
+  const auction = decision.kind.startsWith('characters:') ? auctionOf(view) : null;
+  if (!auction || decision.player === null) return null;
+  const bid = auction.leader === null ? m('auction.noBid') : m('auction.bid', { n: auction.bid, name: name(auction.leader) });
+  return `${m('auction.title')}: ${t(`character.${auction.card}`)}, ${bid}. ${t('ask.wait', { name: name(decision.player) })}`;
+}

@@ -6,10 +6,12 @@ import { isOver } from '../net/messages';
 import { server } from '../net/server.svelte';
 import { Refusal } from '../net/socket';
 import { EMPTY, fold, inForce, type Model } from './fold';
+import type { Notice } from './own_payment.svelte';
+import { refusalWords } from '../i18n/refusals';
 import { dropSeats, holdSeats, tokensOf } from './seats';
 import type { Action, CellPreview, Seat, TileId, WallInfo } from './types';
 
-export interface Notice { text: string; rule?: string; at: number }
+const noticeOf = async (e: Refusal): Promise<Notice> => ({ text: await refusalWords(e), at: Date.now(), ...(e.rule ? { rule: e.rule } : {}) });
 
 export class TableSession {
   model = $state.raw<Model>(EMPTY);
@@ -116,7 +118,7 @@ export class TableSession {
 
   private say(e: unknown): void {
     if (!(e instanceof Refusal)) throw e;
-    this.notice = { text: e.message, at: Date.now(), ...(e.rule ? { rule: e.rule } : {}) };
+    void noticeOf(e).then((n) => (this.notice = n));
   }
   dismiss(): void {
     this.notice = null;
@@ -138,6 +140,17 @@ export class TableSession {
   }
   act = (action: Action): void => void this.send('act', { action });
   undo = (): void => void this.send('undo', {});
+
+  /** Whether an action would be lawful; if not, why. */
+  check = async (action: Action): Promise<Notice | null> => {
+    try {
+      await server.ask('check', { table: this.id, seat: this.me, action });
+      return null;
+    } catch (e) {
+      if (!(e instanceof Refusal)) throw e;
+      return noticeOf(e);
+    }
+  };
 
   /** Asks why something cannot be done, and says it. */
   why = (action: Action): void => {

@@ -19,12 +19,12 @@ export const en = {
   'vizier.title': 'The vizier offers his help', 'vizier.hint': 'Pay exactly and the tile is yours at once. Your vizier then sleeps.', 'vizier.pickTile': 'Which tile?',
   'vizier.price': '{tile} for exactly {n} {money}', 'vizier.wake': 'Wake the vizier', 'vizier.wakeHint': 'Takes your whole action. He can buy again from the next pause on.', 'vizier.awake': 'vizier awake', 'vizier.asleep': 'vizier asleep',
 
-  'hut.title': "Take a workers' hut", 'hut.hint': 'It costs nothing but your action. You have {n} of at most 3.', 'hut.take': 'Take {tile}', 'hut.full': 'You have three huts already.', 'hut.gone': 'none left', 'hut.market': 'Huts',
+  'hut.title': "Take a workers' hut", 'hut.hint': 'It costs nothing but your action. You have {n} of at most 3.', 'hut.take': 'Take {tile}', 'hut.free': 'Costs nothing but your action.', 'hut.full': 'You have three huts already.', 'hut.gone': 'none left', 'hut.market': 'Huts',
 
   'bonus.title': 'Lay a bonus card', 'bonus.hint': 'Its tile stands in your palace: laid open, the card counts as one more of its kind.', 'bonus.before': 'Before the scoring', 'bonus.beforeHint': 'Lay a bonus card whose tile you have built, or pass.',
   'bonus.lay': 'Lay {tile}', 'bonus.notYet': 'tile not in your palace', 'bonus.open': 'open: {cards}', 'bonus.hand': '{n} bonus cards in hand', 'bonus.card': 'bonus card {tile}',
 
-  'gate.title': 'Open a gate?', 'gate.hint': 'Nobody can walk to this place. Your gate card opens the wall in the {side}.', 'gate.choose': 'Nobody can walk to this place. Which wall gets the gate?', 'gate.forever': 'Gate and both tiles then stay for the rest of the game.', 'gate.side': 'Gate in the {side}', 'gate.offer': 'gate card on offer, taken alone instead of money', 'gate.without': 'Without a gate',
+  'gate.title': 'Open a gate?', 'gate.hint': 'Nobody can walk to this place. Your gate card opens the wall in the {side}.', 'gate.choose': 'Nobody can walk to this place. Which wall gets the gate?', 'gate.forever': 'Gate and both tiles then stay for the rest of the game.', 'gate.side': 'Gate in the {side}', 'gate.offer': 'gate card on offer, taken alone instead of money', 'gate.instead': 'Taken instead of money, and alone.', 'gate.without': 'Without a gate',
 
   'auction.title': 'Auction', 'auction.hint': 'Raise or pass. Whoever passes is out.', 'auction.noBid': 'no bid yet', 'auction.bid': 'highest bid {n}, {name}', 'auction.in': 'still in', 'auction.out': 'passed', 'auction.leads': 'leads', 'auction.yours': 'Your bid', 'auction.doBid': 'Bid {n}', 'auction.less': 'Bid less', 'auction.more': 'Bid more', 'auction.most': 'At most {n}: your best sum in one currency.', 'auction.cannot': 'You cannot bid higher.', 'auction.you': 'you',
   'auction.won': 'You win {who} for {n}', 'auction.payHint': 'Pay at least your bid, in one currency. No change is given.',

@@ -21,12 +21,12 @@ export const nl: ModuleMessages = {
   'vizier.title': 'De vizier biedt zijn gunst', 'vizier.hint': 'Betaal gepast en de tegel is meteen van jou. Daarna slaapt je vizier.', 'vizier.pickTile': 'Welke tegel?',
   'vizier.price': '{tile} voor precies {n} {money}', 'vizier.wake': 'Maak de vizier wakker', 'vizier.wakeHint': 'Kost je hele actie. Vanaf de volgende pauze kan hij weer kopen.', 'vizier.awake': 'vizier wakker', 'vizier.asleep': 'vizier slaapt',
 
-  'hut.title': 'Neem een bouwhut', 'hut.hint': 'Ze kost alleen je actie. Je hebt er {n} van hooguit 3.', 'hut.take': 'Neem {tile}', 'hut.full': 'Je hebt al drie bouwhutten.', 'hut.gone': 'op', 'hut.market': 'Bouwhutten',
+  'hut.title': 'Neem een bouwhut', 'hut.hint': 'Ze kost alleen je actie. Je hebt er {n} van hooguit 3.', 'hut.take': 'Neem {tile}', 'hut.free': 'Kost alleen je actie.', 'hut.full': 'Je hebt al drie bouwhutten.', 'hut.gone': 'op', 'hut.market': 'Bouwhutten',
 
   'bonus.title': 'Leg een bonuskaartje', 'bonus.hint': 'De tegel staat in je Alhambra: open gelegd telt het kaartje als nog een van zijn soort.', 'bonus.before': 'Voor de puntentelling', 'bonus.beforeHint': 'Leg een bonuskaartje waarvan je de tegel gebouwd hebt, of pas.',
   'bonus.lay': 'Leg {tile}', 'bonus.notYet': 'tegel niet in je Alhambra', 'bonus.open': 'open: {cards}', 'bonus.hand': '{n} bonuskaartjes in de hand', 'bonus.card': 'bonuskaartje {tile}',
 
-  'gate.title': 'Een poort openen?', 'gate.hint': 'Niemand kan hierheen lopen. Je poortkaart opent de muur aan de {side}zijde.', 'gate.choose': 'Niemand kan hierheen lopen. Welke muur krijgt de poort?', 'gate.forever': 'De poort en beide tegels blijven dan de rest van het spel liggen.', 'gate.side': 'Poort aan de {side}zijde', 'gate.offer': 'poortkaart te nemen, alleen en in plaats van geld', 'gate.without': 'Zonder poort',
+  'gate.title': 'Een poort openen?', 'gate.hint': 'Niemand kan hierheen lopen. Je poortkaart opent de muur aan de {side}zijde.', 'gate.choose': 'Niemand kan hierheen lopen. Welke muur krijgt de poort?', 'gate.forever': 'De poort en beide tegels blijven dan de rest van het spel liggen.', 'gate.side': 'Poort aan de {side}zijde', 'gate.offer': 'poortkaart te nemen, alleen en in plaats van geld', 'gate.instead': 'In plaats van geld, en alleen.', 'gate.without': 'Zonder poort',
 
   'auction.title': 'Veiling', 'auction.hint': 'Bied meer of pas. Wie past, doet niet meer mee.', 'auction.noBid': 'nog geen bod', 'auction.bid': 'hoogste bod {n}, {name}', 'auction.in': 'doet mee', 'auction.out': 'gepast', 'auction.leads': 'hoogste', 'auction.yours': 'Jouw bod', 'auction.doBid': 'Bied {n}', 'auction.less': 'Minder bieden', 'auction.more': 'Meer bieden', 'auction.most': 'Hooguit {n}: je hoogste som in één geldsoort.', 'auction.cannot': 'Je kunt niet hoger bieden.', 'auction.you': 'jij',
   'auction.won': 'Je wint {who} voor {n}', 'auction.payHint': 'Betaal minstens je bod, in één geldsoort. Er is geen wisselgeld.',
