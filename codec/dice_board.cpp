@@ -146,6 +146,8 @@ void write_board(const dice::Position& g, json::object& out) {
     out["dirk_stones"] = b.stones[kDirk];
     if (b.out[kDirk]) out["dirk_out"] = b.out[kDirk];
   }
+  if (!g.state.agenda.empty() && g.state.agenda[0].step == kResults && g.state.agenda[0].d[0] < kBuildings)
+    out["results"] = kBuildingNames[g.state.agenda[0].d[0]];
   out["round"] = b.round;
   out["starter"] = b.starter;
   out["scorings_done"] = b.scorings_done;

@@ -8,6 +8,7 @@ namespace comares::server {
 
 struct Limits {
   std::size_t message_bytes = 32 * 1024;     // one WebSocket message or HTTP body
+  std::size_t record_bytes = 512 * 1024;     // a record sent to be looked at
   std::size_t header_bytes = 8 * 1024;
   std::size_t outbox_bytes = 2 * 1024 * 1024;  // waiting for a slow reader, who is then dropped
   std::size_t connections = 20'000;

@@ -45,6 +45,12 @@ void wall(Table& t, const CallPtr& call) {
   answer(*call, "wall", std::move(o));
 }
 
+void marks(Table& t, const CallPtr& call) {
+  json::object o = marks_of(t.playing());
+  o["table"] = t.id();
+  answer(*call, "marks", std::move(o));
+}
+
 void score(Table& t, const CallPtr& call) {
   const json::value* v = call->given("round");
   const int round = v ? static_cast<int>(codec::as_integer(*v, "round", 1, 3)) : next_scoring(t.playing());

@@ -19,6 +19,7 @@ constexpr TableMessage kTableMessages[] = {
     {"act", handlers::act},             {"undo", handlers::undo},           {"chat", handlers::chat},
     {"view", handlers::view},           {"check", handlers::check},         {"placements", handlers::placements},
     {"removable", handlers::removable}, {"wall", handlers::wall},           {"score", handlers::score},
+    {"replay", handlers::replay},       {"play_on", handlers::play_on},     {"marks", handlers::marks},
 };
 
 void take(Hub& hub, const CallPtr& call, Allowance& allowance) {
@@ -34,6 +35,8 @@ void take(Hub& hub, const CallPtr& call, Allowance& allowance) {
     if (m.type != type) continue;
     const std::string id(codec::as_string(call->need("table"), "table"));
     if (!is_table_id(id)) return refuse(*call, "not-found", "There is no such table.");
+    if (type == "play_on" && !allowance.tables.take(now_ms()))
+      return refuse(*call, "rate", "You create tables too fast; wait a little.");
     if (type == "chat" && !allowance.chats.take(now_ms()))
       return refuse(*call, "rate", "You write too fast; wait a little.");
     if (type == "watch" || type == "join") {

@@ -43,7 +43,12 @@ void check(Table&, const CallPtr&);
 void placements(Table&, const CallPtr&);
 void removable(Table&, const CallPtr&);
 void wall(Table&, const CallPtr&);
+void marks(Table&, const CallPtr&);
 void score(Table&, const CallPtr&);
+
+// Looking at a game again, move by move, and playing on from a move (replay.cpp).
+void replay(Table&, const CallPtr&);
+void play_on(Table&, const CallPtr&);
 
 }  // namespace handlers
 

@@ -12,16 +12,6 @@ namespace {
 using Done = std::function<void(Response)>;
 constexpr int kMostListed = 200;
 
-Response json_response(const Request& request, http::status status, const json::object& body) {
-  Response r = plain(request, status, "application/json", json::serialize(body) + "\n");
-  r.set(http::field::cache_control, "no-store");
-  return r;
-}
-
-Response error_response(const Request& request, http::status status, const char* code, std::string_view sentence) {
-  return json_response(request, status, {{"v", kProtocolVersion}, {"code", code}, {"error", sentence}});
-}
-
 Response rules_response(const Request& request) {
   json::array bots;
   for (const std::string& level : bot_levels()) bots.emplace_back(level);
@@ -92,6 +82,16 @@ void health(App& app, const Request& request, const Done& done) {
 
 }  // namespace
 
+Response json_response(const Request& request, http::status status, const json::object& body) {
+  Response r = plain(request, status, "application/json", json::serialize(body) + "\n");
+  r.set(http::field::cache_control, "no-store");
+  return r;
+}
+
+Response error_response(const Request& request, http::status status, const char* code, std::string_view sentence) {
+  return json_response(request, status, {{"v", kProtocolVersion}, {"code", code}, {"error", sentence}});
+}
+
 Response plain(const Request& request, http::status status, std::string_view type, std::string body) {
   Response r(status, request.version() ? request.version() : 11);
   r.set(http::field::server, "comares");
@@ -113,6 +113,7 @@ Response plain(const Request& request, http::status status, std::string_view typ
 void answer_http(App& app, const Request& request, Done done) {
   std::string_view target(request.target().data(), request.target().size());
   target = target.substr(0, target.find('?'));
+  if (target == kRecords && request.method() == http::verb::post) return keep_record(app, request, done);
   if (request.method() != http::verb::get && request.method() != http::verb::head)
     return done(error_response(request, http::status::method_not_allowed, "method",
                                "Only GET is answered here; to play, open the WebSocket /ws."));

@@ -20,12 +20,20 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
     parser_->header_limit(static_cast<std::uint32_t>(app_.config.limits.header_bytes));
     parser_->body_limit(app_.config.limits.message_bytes);
     stream_.expires_after(kRequestTime);
+    http::async_read_header(stream_, buffer_, *parser_, [self = shared_from_this()](beast::error_code e, std::size_t) {
+      self->have_header(e);
+    });
+  }
+
+ private:
+  void have_header(beast::error_code error) {
+    if (error) return have_read(error);
+    if (parser_->get().target() == kRecords) parser_->body_limit(app_.config.limits.record_bytes);
     http::async_read(stream_, buffer_, *parser_, [self = shared_from_this()](beast::error_code e, std::size_t) {
       self->have_read(e);
     });
   }
 
- private:
   void have_read(beast::error_code error) {
     if (error == http::error::body_limit || error == http::error::header_limit) {
       Request none;

@@ -66,6 +66,12 @@ void answer_http(App&, const Request&, std::function<void(Response)> done);
 Response file_response(const Config&, const Request&);
 Response plain(const Request&, http::status, std::string_view type, std::string body);
 
+// A record sent to be looked at becomes a table whose game is over (records.cpp).
+inline constexpr const char* kRecords = "/api/records";
+void keep_record(App&, const Request&, const std::function<void(Response)>& done);
+Response json_response(const Request&, http::status, const json::object&);
+Response error_response(const Request&, http::status, const char* code, std::string_view sentence);
+
 // Accepts until stopped. Throws std::runtime_error where the address cannot be used.
 unsigned short listen(App&, asio::io_context&, const std::shared_ptr<tcp::acceptor>&);
 

@@ -326,6 +326,12 @@ std::vector<Step> Game::steps_after(std::optional<u32> after) const {
   return out;
 }
 
+std::vector<Entry> Game::moves() const {
+  std::vector<Entry> out;
+  for (const u32 i : in_force()) out.push_back(entries_[i]);
+  return out;
+}
+
 json::object Game::record() const {
   json::object out;
   codec::write_setup(book_->rules->setup, out);

@@ -88,6 +88,10 @@ class Game {
   // What happened after entry `seq`, by playing the game again; the set-up too where seq is none.
   std::vector<Step> steps_after(std::optional<u32> seq) const;
   json::object record() const;
+  // For looking at it again: the entries no undo has taken back, and the same game before the first.
+  std::vector<Entry> moves() const;
+  Game at_start() const { return Game(book_, seed_, started_); }
+  u64 seed() const { return seed_; }
 
  private:
   class Sink;

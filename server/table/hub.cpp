@@ -7,7 +7,7 @@ bool is_table_id(std::string_view id) {
 }
 
 Hub::Hub(const Config& config, boost::asio::io_context& io, std::unique_ptr<Store> store)
-    : config_(config), io_(io) {
+    : config_(config), io_(io), imports_(config.limits.tables_per_second, config.limits.table_burst) {
   Store& opened = *store;
   store_ = std::make_unique<StoreQueue>(std::move(store), metrics_);
   opened.watch([this](const std::string& id) {
@@ -55,21 +55,45 @@ void Hub::drop_idle() {
 void Hub::create(const CallPtr& call) {
   std::vector<std::string> tokens;
   const TableInfo info = info_from_request(call->message, tokens);
-  Write w{.kind = Write::Kind::kTable,
-          .table = info.id,
-          .row = {1, info.created, json::serialize(info.stored())},
-          .status = info.status_name(),
-          .listed = info.listed};
-  store_->write(std::move(w), [this, call, tokens, shown = info.shown()](const Write& done) {
-    if (done.result != Write::Result::kDone)
-      return refuse(*call, "store", "The table could not be stored; try again.");
-    ++metrics_.tables_created;
+  keep(info, {}, call, tokens);
+}
+
+void Hub::keep(const TableInfo& info, std::vector<Row> entries, std::function<void(bool)> then) {
+  struct Progress {
+    std::size_t left;
+    bool all = true;
+  };
+  auto progress = std::make_shared<Progress>(entries.size() + 1);
+  const auto written = [this, progress, then = std::move(then)](const Write& done) {
+    progress->all &= done.result == Write::Result::kDone;
+    if (--progress->left) return;
+    if (progress->all) ++metrics_.tables_created;
+    then(progress->all);
+  };
+  store_->write({.kind = Write::Kind::kTable,
+                 .table = info.id,
+                 .row = {1, info.created, json::serialize(info.stored())},
+                 .status = info.status_name(),
+                 .listed = info.listed},
+                written);
+  for (Row& row : entries) store_->write({.kind = Write::Kind::kEntry, .table = info.id, .row = std::move(row)}, written);
+}
+
+void Hub::keep(const TableInfo& info, std::vector<Row> entries, const CallPtr& call,
+               const std::vector<std::string>& tokens) {
+  keep(info, std::move(entries), [this, call, tokens, id = info.id, shown = info.shown()](bool stored) {
+    if (!stored) return refuse(*call, "store", "The table could not be stored; try again.");
     json::array seats;
     for (std::size_t i = 0; i < tokens.size(); ++i)
       if (!tokens[i].empty()) seats.push_back({{"seat", i}, {"token", tokens[i]}});
     answer(*call, "created", {{"table", shown}, {"seats", std::move(seats)}});
-    table(done.table);  // read it, and start it if nobody is missing
+    table(id);  // read it, and start it if nobody is missing
   });
+}
+
+bool Hub::may_import() {
+  const std::lock_guard lock(mutex_);
+  return imports_.take(now_ms());
 }
 
 std::size_t Hub::connections_from(const std::string& address, int change) {

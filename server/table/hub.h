@@ -16,6 +16,11 @@ class Hub {
 
   std::shared_ptr<Table> table(const std::string& id);  // read from the store when first used
   void create(const CallPtr&);
+  // Keeps a new table with what has been played there, then tells whether it could be stored.
+  void keep(const TableInfo&, std::vector<Row> entries, std::function<void(bool stored)> then);
+  // Answers `created` with the tokens of the seats that are the caller's.
+  void keep(const TableInfo&, std::vector<Row> entries, const CallPtr&, const std::vector<std::string>& tokens);
+  bool may_import();  // records sent by anybody, within measure
   void drop_idle();
   void stop();
 
@@ -38,6 +43,7 @@ class Hub {
   std::unordered_map<std::string, std::shared_ptr<Table>> tables_;
   std::unordered_map<std::string, std::size_t> addresses_;
   std::atomic<u64> numbers_{0};
+  Bucket imports_;
 };
 
 bool is_table_id(std::string_view);

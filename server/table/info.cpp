@@ -143,6 +143,7 @@ json::object TableInfo::shown() const {
   }
   if (!previous.empty()) o["previous"] = previous;
   if (!next.empty()) o["next"] = next;
+  if (!origin.empty()) o["origin"] = {{"table", origin}, {"move", origin_move}};
   return o;
 }
 
@@ -186,6 +187,11 @@ TableInfo info_from_stored(const json::value& v) {
   t.commitment = text(o, "commitment");
   t.previous = text(o, "previous");
   t.next = text(o, "next");
+  if (const json::value* from = given(o, "origin")) {
+    const json::object& where = as_object(*from, "origin");
+    t.origin = text(where, "table");
+    t.origin_move = as_integer(where.at("move"), "move", 0, 1 << 30);
+  }
   t.created = as_integer(o.at("created"), "created", 0, i64{1} << 60);
   if (const json::value* at = given(o, "started")) t.started = as_integer(*at, "started", 0, i64{1} << 60);
   return t;

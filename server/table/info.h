@@ -44,6 +44,8 @@ struct TableInfo {
   u64 seed = 0;
   std::string salt, commitment;
   std::string previous, next;  // rematches
+  std::string origin;          // the table whose first moves it began with
+  i64 origin_move = 0;
   i64 created = 0, started = 0;
 
   int players() const { return static_cast<int>(seats.size()); }

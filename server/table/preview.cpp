@@ -1,20 +1,51 @@
 #include "server/table/preview.h"
 
 #include "games/alhambra/moves.h"
+#include "games/dice/alcazaba.h"
 
 namespace comares::server {
 
 using codec::Refused;
-using namespace alhambra;
+using palace::Cell;
+using palace::TileId;
 
 namespace {
 
-const Rules& rules_of(const Game& g) {
-  if (g.book().rules->game->id != std::string_view("alhambra")) throw Refused("This game has no palaces.");
-  return as_rules(*g.book().rules);
+bool is_game(const Ruleset& r, std::string_view id) { return id == r.game->id; }
+
+// The palaces of a position, whichever game has built them.
+palace::Ref home_of(const Ruleset& r, State& s, Seat p) {
+  if (is_game(r, "alcazaba")) return alcazaba::palace_of(dice::Game{dice::as_rules(r), s}, p);
+  if (is_game(r, "alhambra")) return alhambra::Game{alhambra::as_rules(r), s}.palace(p);
+  throw Refused("This game has no palaces.");
 }
 
-int points(const Rules& r, const State& s, Seat p, int round) {
+palace::ConstRef home_of(const Ruleset& r, const State& s, Seat p) {
+  if (is_game(r, "alcazaba")) return alcazaba::palace_of(dice::Position{dice::as_rules(r), s}, p);
+  if (is_game(r, "alhambra")) return alhambra::Position{alhambra::as_rules(r), s}.palace(p);
+  throw Refused("This game has no palaces.");
+}
+
+// The ways in which a tile may be laid; its number of entries in `sides`.
+int ways_to_lie(const Ruleset& r, const State& s, TileId t, u8 (&sides)[4]) {
+  if (!is_game(r, "alhambra")) {
+    sides[0] = dice::as_rules(r).tile[t].sides;
+    return 1;
+  }
+  const alhambra::Position now{alhambra::as_rules(r), s};
+  sides[0] = now.table().pieces.sides[t];
+  const u8 owner = now.tile(t).owner;
+  if (!owner || !now.rules.owner(owner).module->variants) return 1;
+  return now.rules.owner(owner).module->variants({now.rules, s, owner}, t, sides);
+}
+
+bool may_leave(const Ruleset& r, const State& s, Seat p, Cell c) {
+  if (!is_game(r, "alhambra")) return true;
+  const alhambra::Position now{alhambra::as_rules(r), s};
+  return !alhambra::first(now, &alhambra::Module::may_leave, p, palace::tile_at(now.palace(p), c));
+}
+
+int points(const Ruleset& r, const State& s, Seat p, int round) {
   auto sheet = std::make_unique<ScoreSheet>();
   sheet->clear(false);
   comares::score(r, s, round, *sheet);
@@ -24,49 +55,48 @@ int points(const Rules& r, const State& s, Seat p, int round) {
 }  // namespace
 
 int next_scoring(const Game& g) {
-  if (g.book().rules->game->id != std::string_view("alhambra")) return 1;
-  const Position now{rules_of(g), g.state()};
-  return std::min(3, now.table().scorings_done + 1);
+  const Ruleset& r = *g.book().rules;
+  const int done = is_game(r, "alhambra")
+                       ? alhambra::Position{alhambra::as_rules(r), g.state()}.table().scorings_done
+                       : dice::Position{dice::as_rules(r), g.state()}.board().scorings_done;
+  return std::min(3, done + 1);
 }
 
 json::object placements_of(const Game& game, Seat p, const json::value& name) {
-  const Rules& r = rules_of(game);
-  const Position now{r, game.state()};
+  const Ruleset& r = *game.book().rules;
+  const palace::ConstRef home = home_of(r, game.state(), p);
   const TileId t = game.book().notation.tile(name, "tile");
   const int round = next_scoring(game);
-  u8 sides[4] = {now.table().pieces.sides[t]};
-  int variants = 1;
-  if (const u8 owner = now.tile(t).owner; owner && r.owner(owner).module->variants)
-    variants = r.owner(owner).module->variants({r, game.state(), owner}, t, sides);
+  u8 sides[4];
+  const int ways = ways_to_lie(r, game.state(), t, sides);
 
   auto state = std::make_unique<State>();
   const auto describe = [&](Cell c, u8 lies, bool swaps) {
     *state = game.state();
-    const ::comares::alhambra::Game g{r, *state};
-    if (swaps) palace::remove(g.palace(p), palace::tile_at(g.palace(p), c), palace::kOutOfGame);
-    if (g.table().pieces.place[t] == palace::kInPalace + p) palace::remove(g.palace(p), t, palace::kOutOfGame);
-    palace::add(g.palace(p), t, c, lies);
+    const palace::Ref mine = home_of(r, *state, p);
+    if (swaps) palace::remove(mine, palace::tile_at(mine, c), palace::kOutOfGame);
+    if (mine.pieces.place[t] == palace::kInPalace + p) palace::remove(mine, t, palace::kOutOfGame);
+    palace::add(mine, t, c, lies);
     json::object one{{"at", json::array{c.x, c.y}}};
-    if (variants > 1) one["walls"] = codec::sides_text(lies);
-    one["wall"] = palace::longest_wall(g.palace(p));
+    if (ways > 1) one["walls"] = codec::sides_text(lies);
+    one["wall"] = palace::longest_wall(mine);
     one["points"] = points(r, *state, p, round);
     return one;
   };
 
   json::array cells, swap;
-  for (int i = 0; i < variants; ++i) {
+  for (int i = 0; i < ways; ++i) {
     palace::Cells found;
     found.clear();
-    palace::legal_cells(now.palace(p), sides[i], found);
+    palace::legal_cells(home, sides[i], found);
     for (const Cell c : found) cells.push_back(describe(c, sides[i], false));
     found.clear();
-    palace::swap_cells(now.palace(p), sides[i], found);
+    palace::swap_cells(home, sides[i], found);
     for (const Cell c : found)
-      if (!first(now, &Module::may_leave, p, palace::tile_at(now.palace(p), c)))
-        swap.push_back(describe(c, sides[i], true));
+      if (may_leave(r, game.state(), p, c)) swap.push_back(describe(c, sides[i], true));
   }
   json::object out{{"player", p}, {"round", round}};
-  out["wall"] = palace::longest_wall(now.palace(p));
+  out["wall"] = palace::longest_wall(home);
   out["points"] = points(r, game.state(), p, round);
   out["cells"] = std::move(cells);
   out["swap"] = std::move(swap);
@@ -74,20 +104,39 @@ json::object placements_of(const Game& game, Seat p, const json::value& name) {
 }
 
 json::object removals_of(const Game& game, Seat p) {
-  const Position now{rules_of(game), game.state()};
+  const Ruleset& r = *game.book().rules;
   palace::Cells found;
   found.clear();
-  palace::removable(now.palace(p), found);
+  palace::removable(home_of(r, game.state(), p), found);
   json::array cells;
   for (const Cell c : found)
-    if (!first(now, &Module::may_leave, p, palace::tile_at(now.palace(p), c))) cells.push_back({c.x, c.y});
+    if (may_leave(r, game.state(), p, c)) cells.push_back({c.x, c.y});
   return {{"player", p}, {"cells", std::move(cells)}};
 }
 
+json::object marks_of(const Game& game) {
+  const Ruleset& r = *game.book().rules;
+  if (is_game(r, "alhambra")) throw Refused("This game has no dice area.");
+  const dice::Board& board = dice::Position{dice::as_rules(r), game.state()}.board();
+  auto list = std::make_unique<ActionList>();
+  if (!game.over()) legal(r, game.state(), *list);
+  json::array marks;
+  for (const Action& a : *list) {
+    if (a.owner != 0 || a.verb != dice::kMark) continue;
+    const u8 target = dice::target_of(board.symbols(a.a), board.throws);
+    const u8 at = a.b ? target : board.area.free_from(a.a, target);
+    json::object one = game.book().notation.action(a);
+    one.erase("kind");
+    one["at"] = nullptr;
+    if (at != dice::kOffTheArea) one["at"] = {dice::line_of(at), dice::field_of(at)};
+    marks.push_back(std::move(one));
+  }
+  return {{"marks", std::move(marks)}};
+}
+
 json::object wall_of(const Game& game, Seat p) {
-  const Position now{rules_of(game), game.state()};
   palace::Wall wall;
-  palace::longest_wall(now.palace(p), wall);
+  palace::longest_wall(home_of(*game.book().rules, game.state(), p), wall);
   json::array segments;
   for (const palace::Segment& s : wall.segments)
     segments.push_back({s.cell.x, s.cell.y, codec::Notation::side(s.side)});

@@ -12,5 +12,8 @@ int next_scoring(const Game&);  // 1 to 3
 json::object placements_of(const Game&, Seat, const json::value& tile);
 json::object removals_of(const Game&, Seat);
 json::object wall_of(const Game&, Seat);
+// Where each marker stone that may be placed now would come to lie: {"type", "at":[line,field]}, null
+// where it would be out of the round; "push" with the chip.
+json::object marks_of(const Game&);
 
 }  // namespace comares::server

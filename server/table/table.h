@@ -58,6 +58,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void rematch(const CallPtr&);
 
   json::object shown() const;              // info with who is online
+  Hub& hub() { return hub_; }
   json::object state_for(const Subscriber&, std::optional<u32> last_seq) const;
   json::array choices_for(const Subscriber&) const;
 

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <thread>
 
+#include "codec/session.h"
 #include "server/server.h"
 #include "tests/server/harness.h"
 
@@ -46,12 +47,15 @@ class Running {
   std::thread thread_;
 };
 
-http::response<http::string_body> get(const Running& server, const std::string& target, http::verb verb = http::verb::get) {
+http::response<http::string_body> get(const Running& server, const std::string& target, http::verb verb = http::verb::get,
+                                      const std::string& body = {}, const std::string& origin = {}) {
   asio::io_context io;
   beast::tcp_stream stream(io);
   stream.connect(server.endpoint());
   http::request<http::string_body> request(verb, target, 11);
   request.set(http::field::host, "localhost");
+  if (!origin.empty()) request.set(http::field::origin, origin);
+  request.body() = body;
   request.prepare_payload();
   http::write(stream, request);
   beast::flat_buffer buffer;
@@ -208,6 +212,41 @@ TEST(ServerNet, Http) {
   EXPECT_EQ(get(server, "/api/tables/" + std::string(32, 'a') + "/record").result(), http::status::not_found);
   EXPECT_EQ(get(server, "/api/nonsense").result(), http::status::not_found);
   EXPECT_EQ(get(server, "/health", http::verb::post).result(), http::status::method_not_allowed);
+}
+
+TEST(ServerNet, ARecordIsKeptAndLookedAt) {
+  Running server;
+  const auto post = [&](const std::string& body, const std::string& origin = {}) {
+    return get(server, "/api/records", http::verb::post, body, origin);
+  };
+  codec::Session played = codec::Session::from_setup({{"game", "dice"}, {"players", 2}, {"seed", u64{18446744073709551615u}}});
+  auto list = std::make_unique<ActionList>();
+  Random random(7);
+  while (!is_over(played.state())) {
+    legal(played.rules(), played.state(), *list);
+    ASSERT_FALSE(played.apply((*list)[random.below(static_cast<u32>(list->size()))]));
+  }
+  json::object record = played.record();
+  record["names"] = {"One", "Two"};
+  const auto kept = post(json::serialize(record));
+  ASSERT_EQ(kept.result(), http::status::ok) << kept.body();
+  const std::string id(json::parse(kept.body()).at("table").as_string());
+  WebSocket ws(server);
+  ws.send(json::serialize(json::object{{"type", "replay"}, {"table", id}, {"move", 5}}));
+  const json::object seen = ws.read("replay");
+  EXPECT_EQ(seen.at("open"), true);
+  EXPECT_EQ(seen.at("moves").to_number<std::size_t>(), played.actions().size());
+  EXPECT_EQ(seen.at("table").at("seats").at(1).at("name"), "Two");
+  EXPECT_EQ(json::parse(get(server, "/api/tables/" + id + "/record").body()).at("actions"), record.at("actions"));
+
+  record["actions"].as_array().insert(record["actions"].as_array().begin(), json::object{{"kind", "annul"}});
+  EXPECT_EQ(post(json::serialize(record)).result(), http::status::bad_request);
+  EXPECT_EQ(post("{}").result(), http::status::bad_request);
+  EXPECT_EQ(post("nonsense").result(), http::status::bad_request);
+  EXPECT_EQ(post("{}", "https://elsewhere.example").result(), http::status::forbidden);
+  EXPECT_EQ(post(std::string(600 * 1024, ' ')).result(), http::status::payload_too_large);
+  for (int i = 0; i < 12; ++i) (void)post("{}");
+  EXPECT_EQ(post("{}").result(), http::status::too_many_requests);
 }
 
 TEST(ServerNet, NoPathLeavesTheFolder) {
