@@ -64,6 +64,19 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
   if (await go(pick(await all(page, '.stage .cell')), 'place')) return true;
   if (await go((await all(page, '.tray .beside'))[0], 'beside')) return true;
 
+  // Dice: keep some and throw the others, or place the stone; rewards, chips and tiles as they are offered.
+  if (await go(pick(await all(page, '.board button.tile, .board button.chip')), 'column')) return true;
+  if (await go(pick(await all(page, '.tray .reward, .tray .starter, .tray .symbol, .tray .other')), 'reward')) return true;
+  const chips = await all(page, '.tray .chip');
+  if (chips.length > 0 && random() < 0.5) return go(pick(chips), 'chip');
+  if (await go(pick(await all(page, '.board .choose')), 'choose')) return true;
+  const dice = await all(page, '.dice .die');
+  if (dice.length > 0 && random() < 0.55) return go(pick(dice), 'die');
+  const throwing = await all(page, '.dice .throw');
+  if (throwing.length > 0 && random() < 0.5) return go(throwing[0], 'throw');
+  const standingStill = random() < 0.85;
+  if (standingStill && (await go(pick(await all(page, '.board .spot')), 'mark'))) return true;
+
   // A game played in words: a list of choices.
   if (await go(pick(await all(page, '.tray .choice')), 'choice')) return true;
 

@@ -7,4 +7,4 @@ import { extraName, type Row } from './score';
 export const x = speaker('explain');
 
 export const rowName = (row: Row | null): string =>
-  row === null ? x('rest') : row.kind ? t(`kind.${row.kind}`) : row.category === 'wall' ? x('wall') : extraName(row.category);
+  row === null ? x('rest') : row.kind ? t(`kind.${row.kind}`) : row.category === 'wall' || row.category === 'chips' ? x(row.category) : extraName(row.category);

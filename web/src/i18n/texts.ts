@@ -1,6 +1,7 @@
 // The texts of a language, all parts together in one file that is loaded when somebody reads it: nobody waits for
 // languages they do not read. Texts needed only later (rules, lessons) are files of their own.
 
+import type { DiceMessages } from '../dice/text/en';
 import type { ExplainMessages } from '../explain/text/en';
 import type { ModuleMessages } from '../modules/text/en';
 import type { RulesMessages } from '../rules/text/ui.en';
@@ -9,6 +10,7 @@ import type { Lang } from './index';
 
 export interface Texts {
   main: Messages;
+  dice: DiceMessages;
   explain: ExplainMessages;
   modules: ModuleMessages;
   rules: RulesMessages;

@@ -7,6 +7,8 @@ import { isKind, isMoney, parseCard, parseSides } from '../state/notation';
 import { settings } from '../state/settings.svelte';
 import type { Action, Seat, TileId } from '../state/types';
 import { cardWords as cardName, moduleEvent } from '../modules/say';
+import { chipTitle } from '../dice/say';
+import type { Chip } from '../dice/types';
 import { idWords, listWords, t, tIf, tileName } from './say';
 
 type Names = (seat: Seat | 'dirk' | null | undefined) => string;
@@ -20,8 +22,10 @@ function faceWords(v: unknown): string {
   for (const face of texts(v)) counts.set(face, (counts.get(face) ?? 0) + 1);
   return listWords([...counts].map(([face, n]) => (n > 1 ? `${n} × ${kindWord(face)}` : kindWord(face))));
 }
+/** A bonus chip by its wire name: 'annul', 'number-2'. */
+const chipWords = (v: unknown): string => (v === undefined ? '' : chipTitle((text(v).startsWith('number-') ? Number(text(v).slice(7)) : text(v)) as Chip));
 const sideWord = (v: unknown): string => listWords(parseSides(text(v)).map((s) => t(`side.${s}`)));
-const quiet = ['turn', 'card_to_display', 'tile_to_market', 'scoring_card', 'game_over'];
+const quiet = ['turn', 'card_to_display', 'tile_to_market', 'scoring_card', 'game_over', 'chip_laid', 'tile_to_column'];
 
 /** Sum and currency of a payment; mixed ones name the cards. */
 function paid(cards: readonly string[]): { sum: string | number; money: string } {
@@ -37,7 +41,7 @@ export function eventLine(e: GameEvent, names: Names): LogLine | null {
   const seat = typeof e.player === 'number' ? e.player : null;
   const number = [e['amount'], e['points'], e['round'], e['cards']].find((v) => typeof v === 'number');
   const params = {
-    name: names(e.player), tile: tileName(text(e['tile'])), out: tileName(text(e['out'])), type: kindWord(e['type']),
+    name: names(e.event === 'starter_named' ? Number(e['starter']) : e.player), line: Number(e['line'] ?? 0), field: Number(e['field'] ?? 0), chip: chipWords(e['chip']), tile: tileName(text(e['tile'])), out: tileName(text(e['out'])), type: kindWord(e['type']),
     card: e['card'] === undefined ? t('card.unknown') : cardName(text(e['card'])), give: cardName(text(e['give'])), take: cardName(text(e['take'])),
     cards: Array.isArray(e['cards']) ? listWords(texts(e['cards']).map(cardName)) : Number(e['cards'] ?? 0),
     dice: faceWords(e['dice']), n: Number(number ?? 0), gate: sideWord(e['gate']), ...paid(texts(e['pay'])),

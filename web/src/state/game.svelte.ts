@@ -10,6 +10,7 @@ import type { Notice } from './own_payment.svelte';
 import { refusalWords } from '../i18n/refusals';
 import { dropSeats, holdSeats, tokensOf } from './seats';
 import type { Action, CellPreview, Seat, TileId, WallInfo } from './types';
+import { hasDice, type Mark } from '../dice/types';
 
 const noticeOf = async (e: Refusal): Promise<Notice> => ({ text: await refusalWords(e), at: Date.now(), ...(e.rule ? { rule: e.rule } : {}) });
 
@@ -17,6 +18,8 @@ export class TableSession {
   model = $state.raw<Model>(EMPTY);
   walls = $state.raw<readonly WallInfo[]>([]);
   previews = $state.raw<Readonly<Record<TileId, readonly CellPreview[]>>>({});
+  /** Games with a dice area: where my stone would come to lie. */
+  marks = $state.raw<readonly Mark[]>([]);
   notice = $state.raw<Notice | null>(null);
   /** 'none': there is no such table. */
   phase = $state<'loading' | 'here' | 'none'>('loading');
@@ -57,7 +60,7 @@ export class TableSession {
   get canUndo(): boolean {
     const { table, steps, viewer, decision } = this.model;
     const last = inForce(steps).at(-1);
-    return table?.undo === true && table.status === 'playing' && viewer !== null && last?.by === viewer
+    return table?.undo === true && table.status === 'playing' && viewer !== null && last?.by === viewer && !last.events.some((e) => e.event === 'thrown')
       && decision !== null && !isOver(decision) && decision.player === viewer;
   }
 
@@ -90,6 +93,13 @@ export class TableSession {
   private moved(): void {
     this.previews = {};
     this.asked.clear();
+    this.marks = [];
+    if (hasDice(this.model.view) && this.legal.some((a) => a.kind === 'mark')) {
+      const seq = this.model.seq;
+      server.ask<{ marks: Mark[] }>('marks', { table: this.id }).then((m) => {
+        if (seq === this.model.seq) this.marks = m.marks;
+      }, () => undefined);
+    }
     const players = this.model.view?.players ?? [];
     players.forEach((p, seat) => {
       if (!p.palace) return;

@@ -7,14 +7,15 @@ export interface Flight { thing: string; from: string; to: string }
 
 const tileOf = (x: TileId | { tile: TileId }): TileId => (typeof x === 'string' ? x : x.tile);
 
-/** Where each tile that lies open is: 'market', 'aside', 'palace 0', 'reserve 0'. */
+/** Where each tile that lies open is: 'market' (or a column), 'aside', 'palace 0', 'reserve 0'. */
 function placesOf(view: View): Map<TileId, string> {
   const places = new Map<TileId, string>();
-  for (const id of view.market) if (id) places.set(id, 'market');
+  for (const id of view.market ?? []) if (id) places.set(id, 'market');
+  for (const column of Object.values((view['columns'] ?? {}) as Record<string, TileId[]>)) for (const id of column) places.set(id, 'market');
   for (const id of view.aside ?? []) places.set(id, 'aside');
   view.players.forEach((p, seat) => {
-    for (const x of p.palace) places.set(x.tile, `palace ${seat}`);
-    for (const x of p.reserve) places.set(tileOf(x), `reserve ${seat}`);
+    for (const x of p.palace ?? []) places.set(x.tile, `palace ${seat}`);
+    for (const x of p.reserve ?? []) places.set(tileOf(x), `reserve ${seat}`);
   });
   return places;
 }
@@ -42,6 +43,6 @@ export function flights(before: View, after: View, me: Seat | null): Flight[] {
   // Cards that left the display went to whoever holds more than before.
   const taker = after.players.findIndex((_, seat) => handSize(after, seat) > handSize(before, seat));
   if (taker >= 0)
-    for (const card of gone(before.display, after.display)) out.push({ thing: `card:${card}`, from: `card:${card}`, to: taker === me ? 'hand' : `seat:${taker}` });
+    for (const card of gone(before.display ?? [], after.display ?? [])) out.push({ thing: `card:${card}`, from: `card:${card}`, to: taker === me ? 'hand' : `seat:${taker}` });
   return out;
 }

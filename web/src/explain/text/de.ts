@@ -3,6 +3,7 @@
 import type { ExplainMessages } from './en';
 
 export const de: ExplainMessages = {
+  'chips': 'Zahlenchips', 'line.track': 'Platz auf der Leiste: {what}', 'line.chips': 'Werte der Zahlenchips',
   'title': 'Wertung {n}', 'now': 'Wenn jetzt gewertet würde', 'nowHint': 'Was alle bekämen, wenn Wertung {n} in diesem Augenblick käme.', 'wall': 'Längste Mauer', 'total': 'Zusammen', 'source': 'Quelle', 'rest': 'Außerhalb der Wertungen', 'kinds': 'Mehrheiten',
   'none': 'Noch bekommt niemand etwas.', 'choose': 'Wähle eine Zahl, um zu sehen, woher sie kommt.', 'rule': 'Regel', 'of': '{what}, {name}: {n} Punkte', 'all': 'Alle Punkte von {name}', 'allMine': 'Alle deine Punkte',
   'line.buildings': '{n} Felder zählen für {what}', 'line.wall': '{n} Seiten in einer Linie ohne Lücke', 'line.extra': '{n} Plättchen zählen', 'line.nothing': 'hier zählt nichts', 'line.points': '{n} Punkte', 'dirkNote': 'Dirk hat keine Mauer und kann nicht gewinnen.',

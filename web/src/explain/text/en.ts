@@ -1,6 +1,7 @@
 // Scoring table, what is left and end screen in English; the key set of all languages.
 
 export const en = {
+  'chips': 'Number chips', 'line.track': 'Place on the track: {what}', 'line.chips': 'Values of the number chips',
   'title': 'Scoring {n}', 'now': 'If scored now', 'nowHint': 'What everybody would get if scoring {n} came at this moment.', 'wall': 'Longest wall', 'total': 'Together', 'source': 'Source', 'rest': 'Outside the scorings', 'kinds': 'Majorities',
   'none': 'Nobody scores anything yet.', 'choose': 'Choose a number to see where it comes from.', 'rule': 'Rule', 'of': '{what}, {name}: {n} points', 'all': 'All points of {name}', 'allMine': 'All your points',
   'line.buildings': '{n} places count for {what}', 'line.wall': '{n} sides in one unbroken line', 'line.extra': '{n} tiles count', 'line.nothing': 'nothing counts here', 'line.points': '{n} points', 'dirkNote': 'Dirk has no wall and cannot win.',

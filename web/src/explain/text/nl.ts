@@ -3,6 +3,7 @@
 import type { ExplainMessages } from './en';
 
 export const nl: ExplainMessages = {
+  'chips': 'Getalfiches', 'line.track': 'Plaats op de balk: {what}', 'line.chips': 'Waarden van de getalfiches',
   'title': 'Puntentelling {n}', 'now': 'Als er nu geteld werd', 'nowHint': 'Wat iedereen zou krijgen als puntentelling {n} nu kwam.', 'wall': 'Langste stadsmuur', 'total': 'Samen', 'source': 'Bron', 'rest': 'Buiten de puntentellingen', 'kinds': 'Meerderheden',
   'none': 'Nog niemand krijgt iets.', 'choose': 'Kies een getal om te zien waar het vandaan komt.', 'rule': 'Regel', 'of': '{what}, {name}: {n} punten', 'all': 'Alle punten van {name}', 'allMine': 'Al jouw punten',
   'line.buildings': '{n} plekken tellen voor {what}', 'line.wall': '{n} zijden in één doorlopende lijn', 'line.extra': '{n} tegels tellen', 'line.nothing': 'hier telt niets', 'line.points': '{n} punten', 'dirkNote': 'Dirk heeft geen muur en kan niet winnen.',

@@ -1,9 +1,10 @@
 // Alle deutschen Texte, als eine Datei geladen.
 
+import { de as dice } from '../../dice/text/de';
 import { de as explain } from '../../explain/text/de';
 import { de as modules } from '../../modules/text/de';
 import { de as rules } from '../../rules/text/ui.de';
 import { de as main } from '../de';
 import type { Texts } from '../texts';
 
-export const texts: Texts = { main, explain, modules, rules };
+export const texts: Texts = { main, dice, explain, modules, rules };

@@ -1,9 +1,10 @@
 // All English texts, loaded as one file.
 
+import { en as dice } from '../../dice/text/en';
 import { en as explain } from '../../explain/text/en';
 import { en as modules } from '../../modules/text/en';
 import { en as rules } from '../../rules/text/ui.en';
 import { en as main } from '../en';
 import type { Texts } from '../texts';
 
-export const texts: Texts = { main, explain, modules, rules };
+export const texts: Texts = { main, dice, explain, modules, rules };
