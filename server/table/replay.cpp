@@ -1,6 +1,7 @@
 #include "server/table/replay.h"
 
 #include "codec/position.h"
+#include "server/table/preview.h"
 
 namespace comares::server {
 
@@ -67,6 +68,10 @@ json::object replay_of(const Game& game, const Look& look) {
   out["steps"] = std::move(steps);
   out["view"] = look.open ? open_view(again) : again.view_for(look.viewer);
   out["decision"] = again.decision_for(look.viewer);
+  json::array walls;
+  for (Seat p = 0; p < again.state().players && out["view"].at("players").at(p).as_object().contains("palace"); ++p)
+    walls.push_back(wall_of(again, p));
+  out["walls"] = std::move(walls);
   return out;
 }
 

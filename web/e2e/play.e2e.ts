@@ -1,4 +1,4 @@
-// Whole games through the page: the base game, and one with every module.
+// Whole games of Alhambra through the page: the base game, and one with every module.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
@@ -17,22 +17,6 @@ it("'Play now' is played to its end by clicking", async () => {
   await playOn(page, { done, random: seeded(7) });
   expect(await page.locator('.end .ranks li').count()).toBe(3);
   for (const what of ['market', 'pay', 'place', 'money', 'take']) expect(done.get(what), what).toBeGreaterThan(0);
-});
-
-it('every other game is played to its end, in words where it has no board yet', async () => {
-  const page = await host.page({ hash: '#/new' });
-  const games = page.locator('.modules select option');
-  await page.locator('.go').waitFor();
-  const ids = (await games.evaluateAll((list) => list.map((o) => (o as HTMLOptionElement).value))).filter((id) => id !== 'alhambra');
-  for (const id of ids) {
-    await page.goto(`${host.url}/#/new`);
-    await page.locator('.modules select').selectOption(id);
-    await page.locator('.go .primary').click();
-    const done = new Map<string, number>();
-    await playOn(page, { done, random: seeded(12) });
-    expect(done.get('choice'), id).toBeGreaterThan(3);
-    await page.locator('.end .ranks').waitFor();
-  }
 });
 
 it('a game with every module is set up and played to its end', async () => {

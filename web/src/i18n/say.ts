@@ -15,6 +15,12 @@ export const tIf = (key: string, params?: Record<string, string | number>): stri
 /** An id without a text of its own, readable: 'first_player' → 'first player'. */
 export const idWords = (id: string): string => id.replace(/[-_:]/g, ' ');
 
+/** Name of a game. */
+export const gameName = (id: string): string => tIf(`game.${id}`) ?? idWords(id);
+/** What is played at a table: the game, and how many modules. */
+export const gameWords = (id: string, modules: number): string =>
+  modules > 0 ? t('start.modules', { n: modules }) : id === 'alhambra' ? t('start.base') : gameName(id);
+
 export const listWords = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : words.slice(0, -1).join(', ') + t('list.and') + (words[words.length - 1] ?? '');
 

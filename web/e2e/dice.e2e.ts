@@ -1,0 +1,69 @@
+// The dice game and Alcazaba through the page to their ends, by clicking what a person could.
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startHost, type Host } from './host';
+import { playOn, seeded } from './player';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(() => host.close());
+
+async function begin(game: string, players: number, options: Parameters<Host['page']>[0] = {}): Promise<Page> {
+  const page = await host.page({ hash: '#/new', ...options });
+  await page.locator(`.games [data-game=${game}]`).click();
+  const count = page.locator('.step b');
+  while (Number(await count.textContent()) > players) await page.locator('.step button').first().click();
+  while (Number(await count.textContent()) < players) await page.locator('.step button').last().click();
+  for (let i = 1; i < players; ++i) await page.locator('.right li select').nth(i).selectOption('bot:greedy');
+  await page.locator('.go .primary').click();
+  await page.locator('main.table').waitFor();
+  return page;
+}
+
+describe.each([['dice', 3], ['dice', 2], ['alcazaba', 3], ['alcazaba', 2]] as const)('%s with %i players', (game, players) => {
+  it('is played to its end', async () => {
+    const page = await begin(game, players);
+    const done = new Map<string, number>();
+    await playOn(page, { done, random: seeded(12 + players) });
+    expect(await page.locator('.end .ranks li').count()).toBe(players);
+    for (const what of ['die', 'throw', 'mark', 'close']) expect(done.get(what), what).toBeGreaterThan(0);
+    if (game === 'alcazaba') for (const what of ['place', 'column']) expect(done.get(what), what).toBeGreaterThan(0);
+    else expect(done.get('reward')).toBeGreaterThan(0);
+  });
+});
+
+it('dice are kept, thrown and the stone goes where it is shown', async () => {
+  const page = await begin('dice', 3);
+  await page.locator('.bar h1.mine').waitFor();
+  const dice = page.locator('.dice .die');
+  expect(await dice.count()).toBe(8);
+  const faces = (): Promise<string[]> => dice.evaluateAll((list) => list.map((e) => (e.getAttribute('aria-label') ?? '').replace(/,.*/, '')));
+  const before = await faces();
+  await dice.nth(0).click();
+  await dice.nth(5).click();
+  expect(await page.locator('.dice .die.kept').count()).toBe(2);
+  expect(await page.locator('.dice .throw').textContent()).toBe('Throw 6 again');
+  await page.locator('.dice .throw').click();
+  await page.locator('.throws[aria-label="Throw 2 of 3"]').waitFor();
+  const after = await faces();
+  expect([after[0], after[5]]).toEqual([before[0], before[5]]);
+  await page.locator('.board .spot.mark').first().waitFor();
+  const spot = page.locator('.board .spot.mark').first();
+  const [, type, line, field] = /^Mark (\w+): (\d) of a kind, field (\d)/.exec((await spot.getAttribute('aria-label')) ?? '') ?? [];
+  expect(field).toBeDefined();
+  await spot.click();
+  await page.getByText(`marks ${type}: ${line} of a kind, field ${field}.`).first().waitFor();
+});
+
+it('with a finger on a phone the first tap shows, the second places', async () => {
+  const page = await begin('alcazaba', 3, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const done = new Map<string, number>();
+  let n = 0;
+  await playOn(page, { done, random: seeded(4), press: (x) => x.tap({ timeout: 4000 }) }, async () => ++n > 90);
+  expect(done.get('put'), 'confirmed by a second tap').toBeGreaterThan(0);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,98 @@
+// A game looked at again: every moment is asked of the server, which tells only what may be known.
+
+import { isOver, type Moment, type Step, type TableInfo } from '../net/messages';
+import { server } from '../net/server.svelte';
+import { Refusal } from '../net/socket';
+import { holdSeats, tokensOf } from '../state/seats';
+import { settings } from '../state/settings.svelte';
+import type { Decision, Seat, View, WallInfo } from '../state/types';
+
+interface ReplayAnswer {
+  table: TableInfo;
+  move: number;
+  moves: number;
+  open: boolean;
+  viewer: Seat | null;
+  view: View;
+  decision: Moment;
+  walls: WallInfo[];
+  steps: { move: number; by: Seat | null; events: Step['events'] }[];
+}
+
+export class Replay {
+  table = $state.raw<TableInfo | null>(null);
+  moment = $state.raw<ReplayAnswer | null>(null);
+  /** What happened, by move; the set-up first. */
+  steps = $state.raw<readonly Step[]>([]);
+  failed = $state<'none' | 'lost' | null>(null);
+  private wanted = -1;
+  private seat: Seat | undefined;
+
+  constructor(readonly id: string) {}
+
+  get move(): number {
+    return this.moment?.move ?? 0;
+  }
+  get moves(): number {
+    return this.moment?.moves ?? 0;
+  }
+  get decision(): Decision | null {
+    const d = this.moment?.decision ?? null;
+    return d && !isOver(d) ? d : null;
+  }
+
+  /** Begins at this move; without one at the start. */
+  async begin(at: number | null): Promise<void> {
+    try {
+      const state = await server.ask<{ table: TableInfo; seats: Seat[] }>('watch', { table: this.id, tokens: tokensOf(this.id), want: 'events' });
+      this.seat = state.seats[0];
+      const all = await this.ask({ since: -1 });
+      this.table = all.table;
+      this.steps = all.steps.map((s) => ({ seq: s.move, by: s.by, events: s.events }));
+      this.moment = all;
+      await this.go(Math.min(at ?? 0, all.moves));
+    } catch (e) {
+      if (!(e instanceof Refusal)) throw e;
+      this.failed = e.code === 'not-found' ? 'none' : 'lost';
+    }
+  }
+  end(): void {
+    void server.ask('unwatch', { table: this.id }).catch(() => undefined);
+  }
+
+  private ask(fields: Record<string, unknown>): Promise<ReplayAnswer> {
+    return server.ask<ReplayAnswer>('replay', { table: this.id, ...(this.seat === undefined ? {} : { seat: this.seat }), ...fields });
+  }
+
+  /** Of several wishes while one is under way only the last counts. */
+  async go(move: number): Promise<void> {
+    const to = Math.max(0, Math.min(this.moves, move));
+    const busy = this.wanted >= 0;
+    this.wanted = to;
+    if (busy) return;
+    while (this.wanted >= 0) {
+      const now: number = this.wanted;
+      try {
+        const answer = await this.ask({ move: now });
+        this.failed = null;
+        this.moment = answer;
+      } catch {
+        this.failed = 'lost';
+      }
+      if (this.wanted === now) this.wanted = -1;
+    }
+  }
+
+  /** A new table from here on, bots in the other seats; its id. */
+  async playOn(seat: Seat, level: string): Promise<string> {
+    const made = await server.ask<{ table: TableInfo; seats: { seat: Seat; token: string }[] }>('play_on', { table: this.id, move: this.move, seat, level, name: settings.name });
+    holdSeats({ id: made.table.id, tokens: made.seats, game: made.table.game, modules: made.table.modules.length, at: Date.now() });
+    return made.table.id;
+  }
+}
+
+/** Sends a record as it is (a seed is too long a number to be read here); the table it became, or why it cannot be. */
+export async function sendRecord(text: string): Promise<{ table: string } | { error: string }> {
+  const answer = await fetch('/api/records', { method: 'POST', body: text });
+  return (await answer.json()) as { table: string } | { error: string };
+}
