@@ -10,6 +10,8 @@ export interface Habits {
   done?: Map<string, number>;
   /** Number from 0 to 1; the same sequence each time. */
   random?: () => number;
+  /** What this player would like to do first, in this order, where it can be seen. */
+  wishes?: () => readonly string[] | Promise<readonly string[]>;
 }
 
 /** A small generator, so that every run clicks the same where the game is the same. */
@@ -19,6 +21,17 @@ export function seeded(seed: number): () => number {
     s = (Math.imul(s, 1664525) + 1013904223) >>> 0;
     return s / 2 ** 32;
   };
+}
+
+export interface Sent { kind: string; [field: string]: unknown }
+/** The actions this page sends, as the server gets them. */
+export function actionsOf(page: Page): Sent[] {
+  const sent: Sent[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => {
+    const m = JSON.parse(String(payload)) as { type: string; action?: Sent };
+    if (m.type === 'act' && m.action) sent.push(m.action);
+  }));
+  return sent;
 }
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('section.end .ranks').isVisible();
@@ -33,7 +46,7 @@ async function all(scope: Page | Locator, selector: string): Promise<Locator[]> 
 
 /** One thing a person does. False when it is not this player's turn. */
 export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
-  const { press = (x) => x.click({ timeout: 4000 }), done = new Map<string, number>(), random = Math.random } = habits;
+  const { press = (x) => x.click({ timeout: 1500 }), done = new Map<string, number>(), random = Math.random, wishes = () => [] } = habits;
   const pick = (list: Locator[]): Locator | undefined => list[Math.floor(random() * list.length)];
   // The table may change under the finger, as it does for people; then look again.
   const go = async (what: Locator | undefined, name: string): Promise<boolean> => {
@@ -44,13 +57,23 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
     } catch (e) {
       if (!(e instanceof Error) || !/Timeout|detached|not attached/.test(e.message)) throw e;
       done.set('missed', (done.get('missed') ?? 0) + 1);
+      if (process.env['E2E_TALK']) console.log(`missed ${name}: ${e.message.slice(0, 900)}`);
     }
     return true;
   };
 
   if ((await page.locator('dialog[data-kind=end]').count()) > 0) return false;
+  if (await go((await all(page, 'main.curtain .btn'))[0], 'curtain')) return true;
   const sheet = page.locator('dialog[open]');
-  if ((await sheet.count()) > 0) {
+  const inDialog = (await sheet.count()) > 0;
+  const wanted = (await wishes()).map((w) => `${w}:not([aria-pressed=true])`);
+  if (wanted.length > 0 && random() < 0.92 && (inDialog || (await page.locator('.bar h1.mine').count()) > 0)) {
+    // All wishes in one glance; the first that can be met is.
+    const wish = await page.evaluate(([list, dialog]) => list.findIndex((selector) => [...document.querySelectorAll<HTMLButtonElement>(selector)]
+      .some((e) => !e.disabled && e.getClientRects().length > 0 && (e.closest('dialog[open]') !== null) === dialog)), [wanted, inDialog] as const);
+    if (wish >= 0 && (await go(pick(await all(page, wanted[wish] ?? '')), 'wish'))) return true;
+  }
+  if (inDialog) {
     const choices = await all(page, 'dialog[data-kind=decision] .inside > :not(header) button:not(.rule)');
     return (await go(pick(choices), 'dialog')) || go(page.locator('dialog[open]:not([data-kind=end]) .inside > header .btn').first(), 'close');
   }
@@ -59,6 +82,7 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
   if (await go((await all(page, '.tray .pay'))[0], 'pay')) return true;
   if (await go(pick(await all(page, '.tray .way')), 'way')) return true;
   if (await go((await all(page, '.tray .put'))[0], 'put')) return true;
+  if (await go((await all(page, '.tray .piece'))[0], 'piece')) return true;
   if (await go((await all(page, '.tray .take'))[0], 'take')) return true;
   if (await go(pick(await all(page, '.tray .redesign')), 'redesign')) return true;
   if (await go(pick(await all(page, '.stage .cell')), 'place')) return true;
@@ -80,6 +104,8 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
   // A game played in words: a list of choices.
   if (await go(pick(await all(page, '.tray .choice')), 'choice')) return true;
 
+  const pieces = await all(page, '.beside .hut, .beside .card, .mine-pieces .use');
+  if (pieces.length > 0 && random() < 0.1) return go(pick(pieces), 'piece');
   const slots = await all(page, '.market .slot.can');
   if (slots.length > 0 && random() < 0.85) return go(pick(slots), 'market');
   const others = await all(page, '.tray .more');

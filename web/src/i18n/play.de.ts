@@ -25,7 +25,7 @@ export const playDe: PlayMessages = {
   'tool.left': 'Was ist noch übrig', 'tool.score': 'Wenn jetzt gewertet würde', 'tool.scoring': 'Wertung {n}', 'tool.result': 'Das Ergebnis', 'tool.rule': 'Zeige die Regel',
   'hot.pass': 'Gib das Gerät an {name}', 'hot.hint': 'Die Karten bleiben so lange verdeckt.', 'hot.ready': 'Ich bin {name}',
   'seat.away': 'ein Bot spielt', 'seat.offline': 'nicht da', 'seat.free': 'freier Platz', 'seat.return': 'Meinen Platz zurücknehmen', 'seat.awayLong': 'Ein Bot spielt für dich.',
-  'menu.title': 'Dieser Tisch', 'menu.leave': 'Einen Bot für mich spielen lassen', 'menu.resign': 'Aufgeben', 'menu.rules': 'Regeln', 'menu.link': 'Link kopieren', 'menu.copied': 'Link kopiert', 'menu.home': 'Zum Start', 'menu.watching': '{n} schauen zu',
+  'menu.title': 'Dieser Tisch', 'menu.leave': 'Einen Bot für mich spielen lassen', 'menu.resign': 'Aufgeben', 'menu.resignSure': 'Wirklich aufgeben? Ein Bot spielt endgültig weiter.', 'menu.rules': 'Regeln', 'menu.link': 'Link kopieren', 'menu.copied': 'Link kopiert', 'menu.home': 'Zum Start', 'menu.watching': '{n} schauen zu',
   'chat.title': 'Reden', 'chat.say': 'Sag etwas', 'chat.send': 'Senden',
   'end.title': 'Das Spiel ist aus', 'end.you': 'Du gewinnst!', 'end.winner': '{name} gewinnt', 'end.shared': 'Geteilter Sieg: {names}', 'end.rematch': 'Noch einmal', 'end.look': 'Die Alhambras ansehen', 'end.record': 'Protokoll speichern', 'end.place': 'Platz {n}',
 

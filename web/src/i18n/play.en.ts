@@ -23,7 +23,7 @@ export const playEn = {
   'tool.left': 'What is left', 'tool.score': 'If scored now', 'tool.scoring': 'Scoring {n}', 'tool.result': 'The result', 'tool.rule': 'Show the rule',
   'hot.pass': 'Hand the device to {name}', 'hot.hint': 'The cards stay hidden until then.', 'hot.ready': 'I am {name}',
   'seat.away': 'a bot plays', 'seat.offline': 'not here', 'seat.free': 'free seat', 'seat.return': 'Take my seat back', 'seat.awayLong': 'A bot plays for you.',
-  'menu.title': 'This table', 'menu.leave': 'Let a bot play for me', 'menu.resign': 'Resign', 'menu.rules': 'Rules', 'menu.link': 'Copy the link', 'menu.copied': 'Link copied', 'menu.home': 'To the start', 'menu.watching': '{n} watching',
+  'menu.title': 'This table', 'menu.leave': 'Let a bot play for me', 'menu.resign': 'Resign', 'menu.resignSure': 'Really resign? A bot plays on for good.', 'menu.rules': 'Rules', 'menu.link': 'Copy the link', 'menu.copied': 'Link copied', 'menu.home': 'To the start', 'menu.watching': '{n} watching',
   'chat.title': 'Talk', 'chat.say': 'Say something', 'chat.send': 'Send',
   'end.title': 'The game is over', 'end.you': 'You win!', 'end.winner': '{name} wins', 'end.shared': 'Shared victory: {names}', 'end.rematch': 'Play again', 'end.look': 'Look at the palaces', 'end.record': 'Save the record', 'end.place': 'place {n}',
 

@@ -25,7 +25,7 @@ export const playNl: PlayMessages = {
   'tool.left': 'Wat is er nog', 'tool.score': 'Als nu gescoord wordt', 'tool.scoring': 'Score {n}', 'tool.result': 'De uitslag', 'tool.rule': 'Toon de regel',
   'hot.pass': 'Geef het apparaat aan {name}', 'hot.hint': 'De kaarten blijven zo lang verborgen.', 'hot.ready': 'Ik ben {name}',
   'seat.away': 'een bot speelt', 'seat.offline': 'niet hier', 'seat.free': 'vrije plaats', 'seat.return': 'Mijn plaats terugnemen', 'seat.awayLong': 'Een bot speelt voor jou.',
-  'menu.title': 'Deze tafel', 'menu.leave': 'Laat een bot voor me spelen', 'menu.resign': 'Opgeven', 'menu.rules': 'Spelregels', 'menu.link': 'Kopieer de link', 'menu.copied': 'Link gekopieerd', 'menu.home': 'Naar het begin', 'menu.watching': '{n} kijken mee',
+  'menu.title': 'Deze tafel', 'menu.leave': 'Laat een bot voor me spelen', 'menu.resign': 'Opgeven', 'menu.resignSure': 'Echt opgeven? Een bot speelt voorgoed verder.', 'menu.rules': 'Spelregels', 'menu.link': 'Kopieer de link', 'menu.copied': 'Link gekopieerd', 'menu.home': 'Naar het begin', 'menu.watching': '{n} kijken mee',
   'chat.title': 'Praten', 'chat.say': 'Zeg iets', 'chat.send': 'Stuur',
   'end.title': 'Het spel is afgelopen', 'end.you': 'Jij wint!', 'end.winner': '{name} wint', 'end.shared': 'Gedeelde winst: {names}', 'end.rematch': 'Nog een keer', 'end.look': 'Bekijk de Alhambra’s', 'end.record': 'Bewaar het verslag', 'end.place': 'plaats {n}',
 

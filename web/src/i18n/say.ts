@@ -2,7 +2,7 @@
 
 import { parseCard, parseTile } from '../state/notation';
 import { settings } from '../state/settings.svelte';
-import { KINDS, type Kind, type PlacedTile, type Side } from '../state/types';
+import { KINDS, SIDES, type Kind, type PlacedTile, type Side } from '../state/types';
 import { speaks } from './book';
 import { translate, type Key } from './index';
 
@@ -60,3 +60,8 @@ export function palaceWords(tiles: readonly PlacedTile[], wall: number): string 
   const kinds = countKinds(tiles).filter((k) => k.n > 0).map((k) => `${t(`kind.${k.kind}`)} ${k.n}`);
   return t('palace.describe', { n: tiles.length, wall, kinds: `${listWords(kinds)}.` });
 }
+
+/** Every tile of a palace in words, row by row from the north: what it is, where it lies, its walls and its gate. */
+export const palaceList = (tiles: readonly PlacedTile[]): string[] =>
+  [...tiles].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0])
+    .map((p) => t('palace.tileAt', { tile: tileWords(p.tile, p.walls === undefined ? undefined : SIDES.filter((s) => p.walls?.includes(s))) + (p.gate ? `, ${t('piece.gate')} ${t(`side.${p.gate as Side}`)}` : ''), x: p.at[0], y: p.at[1] }));

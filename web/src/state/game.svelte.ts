@@ -9,7 +9,7 @@ import { EMPTY, fold, inForce, type Model } from './fold';
 import type { Notice } from './own_payment.svelte';
 import { refusalWords } from '../i18n/refusals';
 import { dropSeats, holdSeats, tokensOf } from './seats';
-import type { Action, CellPreview, Seat, TileId, WallInfo } from './types';
+import type { Action, CellPreview, Seat, TileId, View, WallInfo } from './types';
 import { hasDice, type Mark } from '../dice/types';
 
 const noticeOf = async (e: Refusal): Promise<Notice> => ({ text: await refusalWords(e), at: Date.now(), ...(e.rule ? { rule: e.rule } : {}) });
@@ -38,6 +38,7 @@ export class TableSession {
         if (this.model === before) return;
         if (this.model.gap) return void this.watch();
         if (this.model.view !== before.view) this.moved();
+        void this.nextSeat();
         if (isOver(this.model.decision) && this.model.mine.length > 0) this.remember(true);
       },
     });
@@ -81,6 +82,15 @@ export class TableSession {
         await this.watch();
       } else if (e.code !== 'lost') this.say(e);
     }
+  }
+
+  /** Several seats on one device are asked at once between turns: when one has answered, the next is shown. */
+  private async nextSeat(): Promise<void> {
+    const { seq, viewer, choices, mine } = this.model;
+    const next = choices[0]?.seat;
+    if (mine.length < 2 || next === undefined || choices.some((c) => c.seat === viewer)) return;
+    const { view } = await server.ask<{ view: View }>('view', { table: this.id, seat: next }).catch(() => ({ view: null }));
+    if (view && seq === this.model.seq && choices === this.model.choices) this.model = { ...this.model, viewer: next, view };
   }
 
   private remember(over: boolean): void {

@@ -19,7 +19,9 @@ export interface TableWish {
 
 /** Creates a table and keeps its tokens; answers with its id. */
 export async function createTable(wish: TableWish): Promise<string> {
-  const made = await server.ask<Message & { table: TableInfo; seats: { seat: Seat; token: string }[] }>('create', { ...wish, name: settings.name });
+  // A device that goes round needs longer than a click for the pauses between turns.
+  const pause = wish.seats.filter((s) => s.kind === 'me').length > 1 ? { window_seconds: 120 } : {};
+  const made = await server.ask<Message & { table: TableInfo; seats: { seat: Seat; token: string }[] }>('create', { ...wish, ...pause, name: settings.name });
   holdSeats({ id: made.table.id, tokens: made.seats, game: made.table.game, modules: made.table.modules.length, at: Date.now() });
   return made.table.id;
 }

@@ -90,6 +90,8 @@ export interface CellPreview {
   points?: number;
   /** Walls as the tile would be turned, where it can be. */
   walls?: string;
+  /** The tile can lie here only with a gate. */
+  gate?: boolean;
 }
 
 export interface SeatInfo {
