@@ -57,7 +57,6 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
     } catch (e) {
       if (!(e instanceof Error) || !/Timeout|detached|not attached/.test(e.message)) throw e;
       done.set('missed', (done.get('missed') ?? 0) + 1);
-      if (process.env['E2E_TALK']) console.log(`missed ${name}: ${e.message.slice(0, 900)}`);
     }
     return true;
   };
