@@ -69,6 +69,12 @@ int share(const Position& g, const Halves& halves, Seat p, int type, const u8 (&
   return (halves[p][type] ? points : points / 2) * 100 / kOne;
 }
 
+// The next scoring that was not held yet.
+int next_round(const Table& t) {
+  const int next = std::min(t.scorings_done + 1, 3);
+  return t.due_scorings ? std::min(t.due_scorings & 1 ? 1 : 2, next) : next;
+}
+
 int majorities_of_type(const Position& g, const Outlook& o, const Halves& halves, Seat p, int type) {
   int sum = 0;
   for (int k = o.next_round; k <= 3; ++k) {
@@ -78,40 +84,76 @@ int majorities_of_type(const Position& g, const Outlook& o, const Halves& halves
   return sum;
 }
 
-int wall(const Position& g, const Outlook& o, Seat p) {
-  int times = 0;
-  for (int k = o.next_round; k <= 3; ++k) times += o.weight[k - 1];
-  return palace::longest_wall(g.palace(p)) * 100 * times / 64;
-}
+// A point that a module adds is seldom pure gain: its tile takes an action, and room from buildings. At a
+// third greedy wins most (tests/bots/modules_test.cpp).
+constexpr int kExtraPoint = 33;
 
-// What modules add to the scorings to come, as far as it can be seen now.
-int modules_points(const Position& g, const Outlook& o) {
-  if (!users_of(g.rules, &Module::points)) return 0;
+// The wall and what modules add to the scorings from `first` on, as far as it can be seen now.
+int wall_and_modules(const Position& g, const Outlook& o, int first) {
+  const int wall = palace::longest_wall(g.palace(o.me));
+  const bool more = users_of(g.rules, &Module::points);
   int sum = 0;
-  for (int k = o.next_round; k <= 3; ++k) {
-    ScoreSheet sheet;
-    sheet.clear(false);
-    each(g, &Module::points, k, sheet);
-    sum += sheet.total(o.me) * 100 * o.weight[k - 1] / 64;
+  for (int k = first; k <= 3; ++k) {
+    int extra = 0;
+    if (more) {
+      ScoreSheet sheet;
+      sheet.clear(false);
+      sheet.add(o.me, 0, kCategoryWall, kNone, wall, nullptr);
+      each(g, &Module::points, k, sheet);
+      extra = sheet.total(o.me) - wall;
+    }
+    sum += (wall * 100 + extra * kExtraPoint) * o.weight[k - 1] / 64;
   }
   return sum;
 }
 
-int modules_assets(const Position& g, Seat p) {
+int modules_assets(const Position& g, const Outlook& o) {
   int sum = 0;
   for (u32 left = users_of(g.rules, &Module::appraise); left; left &= left - 1) {
     const u8 owner = static_cast<u8>(std::countr_zero(left) + 1);
-    sum += g.rules.owner(owner).module->appraise({g.rules, g.state, owner}, p);
+    sum += g.rules.owner(owner).module->appraise({g.rules, g.state, owner}, o.me, o);
   }
   return sum;
 }
 
-// Bit s: the cards of this word can pay exactly s.
-u64 payable(u32 word) {
-  u64 sums = 1;
+// Bit s: the cards of these words together can pay exactly s.
+u64 payable(u32 word, u64 sums = 1) {
   for (int v = 1; v <= kMoneyValues; ++v)
     for (u32 n = cards_of(word, v); n; --n) sums |= sums << v;
   return sums;
+}
+
+int gain_of(const TileKind& kind, const Outlook& o) {
+  return kind.flags & kIsBuilding ? o.gain[kind.type] : o.action / 4;
+}
+
+// What `sum` is good for towards a tile; bit s of `sums`: it can pay exactly s.
+int worth_towards(const Outlook& o, int gain, int price, int sum, u64 sums) {
+  if (sum < price) return std::max(0, gain - price * o.coin) * sum / (2 * price);
+  const u64 enough = sums >> price;
+  const int excess = enough ? std::countr_zero(enough) : sum - price;
+  return std::max(0, gain - (price + excess) * o.coin) + (excess == 0 ? o.action : 0);
+}
+
+// The same by the best of the means that modules add.
+int worth_by_other_means(const Position& g, const Outlook& o, int slot, int gain) {
+  const Purse& hand = g.table().hand[o.me];
+  const Price price = price_of_slot(g, slot);
+  MeansList all;
+  list_means(g, o.me, price, all);
+  int best = 0;
+  for (const Means& m : all) {
+    if (m.free || !holds(hand, m.must)) continue;
+    int sum = 0;
+    u64 sums = 1;
+    for (int w = 0; w < 5; ++w) {
+      const u32 have = hand.word[w] & m.mask[w];
+      sum += word_sum(have, w);
+      sums = payable(have, sums);
+    }
+    best = std::max(best, worth_towards(o, gain, price.amount, sum, sums));
+  }
+  return best;
 }
 
 // How well the hand serves for the tiles on offer that may still be there next time.
@@ -124,16 +166,10 @@ int buying_power(const Position& g, const Outlook& o) {
     const TileKind& kind = g.tile(tile);
     const u8 currency = g.rules.slot_currency[slot];
     const u32 hand = t.hand[o.me].word[currency];
-    const int sum = word_sum(hand, currency), price = kind.price;
-    const int gain = (kind.type < kBuildings ? o.gain[kind.type] : o.action) + 100;
-    int worth;
-    if (sum < price) {
-      worth = std::max(0, gain - price * o.coin) * sum / (2 * price);
-    } else {
-      const u64 enough = payable(hand) >> price;
-      const int excess = enough ? std::countr_zero(enough) : sum - price;
-      worth = std::max(0, gain - (price + excess) * o.coin) + (excess == 0 ? o.action : 0);
-    }
+    const int gain = gain_of(kind, o) + 100;
+    const int worth = users_of(g.rules, &Module::means)
+                          ? worth_by_other_means(g, o, slot, gain)
+                          : worth_towards(o, gain, kind.price, word_sum(hand, currency), payable(hand));
     rest += worth;
     best = std::max(best, worth);
   }
@@ -156,8 +192,7 @@ int money(const Position& g, const Outlook& o) {
 int reserve(const Position& g, const Outlook& o) {
   int sum = 0, share_of_it = 26;
   const auto add = [&](TileId t) {
-    const TileKind& kind = g.tile(t);
-    const int gain = kind.type < kBuildings ? o.gain[kind.type] : o.action;
+    const int gain = gain_of(g.tile(t), o);
     const bool fits = palace::count_legal_cells(g.palace(o.me), g.table().pieces.sides[t]) > 0;
     sum += gain * (fits ? share_of_it : 8) / 64;
     if (share_of_it > 8) share_of_it -= 6;
@@ -197,8 +232,8 @@ Outlook look_ahead(const Position& g, Seat me) {
   const Table& t = g.table();
   Outlook o{};
   o.me = me;
-  o.next_round = std::min(t.scorings_done + 1, 3);
-  if (t.due_scorings) o.next_round = std::min(t.due_scorings & 1 ? 1 : 2, o.next_round);
+  o.next_round = next_round(t);
+  o.scorings = 4 - o.next_round;
   std::copy(t.market, t.market + kSlots, o.market);
 
   int left[kBuildings] = {}, all_left = 0;
@@ -220,6 +255,7 @@ Outlook look_ahead(const Position& g, Seat me) {
   o.coin = 3 + 41 * future / 64;
   o.action = 60 + 220 * future / 64;
   o.envy = g.players() == 2 ? 40 : 24;
+  o.turns = t.bag_size * 4 / (3 * g.players());
 
   Halves halves;
   count_buildings(g, halves);
@@ -241,14 +277,14 @@ int appraise(const Position& g, const Outlook& o) {
   if (!g.state.over) {
     Halves halves;
     count_buildings(g, halves);
-    for (int k = o.next_round; k <= 3; ++k) {
+    const int first = next_round(g.table());
+    for (int k = first; k <= 3; ++k) {
       const Prizes prizes = prizes_of(g, k);
       for (int type = 0; type < kBuildings; ++type)
         for (Seat p = 0; p < g.players(); ++p)
           (p == o.me ? mine : theirs) += share(g, halves, p, type, prizes.points[type], o.spread[k - 1][type]);
     }
-    mine += wall(g, o, o.me) + modules_points(g, o) + modules_assets(g, o.me) + money(g, o) +
-            reserve(g, o) + room(g, o);
+    mine += wall_and_modules(g, o, first) + modules_assets(g, o) + money(g, o) + reserve(g, o) + room(g, o);
   }
   // Nothing forces anybody to end a game (base R26); after many turns it is time.
   if (g.state.over) mine += std::max(0, static_cast<int>(g.state.actions) - 200 * g.players()) * 5;

@@ -7,15 +7,12 @@
 namespace comares::bots {
 
 // What is the same for everything a player may choose at one decision.
-struct Outlook {
+struct Outlook : alhambra::Prospects {
   Seat me;
   int next_round;                      // the next scoring
   int spread[3][alhambra::kBuildings];  // how firm a lead is until then: table index of appraisal.cpp
   int weight[3];                       // of each scoring still to come, in 64ths; 0: over
-  int coin;                            // worth of one coin
-  int action;                          // worth of a further action
   int envy;                            // of the others' points, how much counts against me, in 64ths
-  int gain[alhambra::kBuildings];      // worth of one more building of a type
   u8 market[alhambra::kSlots];
 };
 

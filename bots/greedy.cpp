@@ -1,12 +1,13 @@
 // greedy: tries every legal action on a copy, carries on with what follows from it without chance or
 // others coming in, and takes what looks best (appraisal.h). One move deep, no search. Throws of dice
 // are valued exactly (dice_judge.h); games without an appraisal are tried out in random playouts.
+#include "bots/greedy.h"
+
 #include <algorithm>
 #include <cstring>
 #include <string_view>
 
 #include "bots/appraisal.h"
-#include "bots/bot.h"
 #include "bots/dice_judge.h"
 #include "bots/playouts.h"
 
@@ -33,21 +34,33 @@ constexpr std::size_t kFewActions = 60;
 class Greedy {
  public:
   Greedy(const Ruleset& rules, const State& seen)
-      : rules_(rules), me_(to_decide(seen)), outlook_(alhambra_outlook(seen)), root_(seen) {
+      : rules_(rules), me_(to_decide(seen)), outlook_(alhambra_outlook(seen)), seen_(seen), root_(seen) {
     // Nothing comes up from the money pile while trying: what lies there is dealt at random.
     alhambra::Table& t = root_.at<alhambra::Table>(0);
     t.pile = t.discard = 0;
   }
 
-  int value(const Action& a, int depth) { return after(root_, a, depth); }
+  int value(const Action& a, int depth) {
+    const bool draws = check(rules_, root_, a).rejected();  // lawful, but not without a pile
+    return after(draws ? seen_ : root_, a, depth);
+  }
 
  private:
   Outlook alhambra_outlook(const State& s) const { return look_ahead({as_rules(rules_), s}, to_decide(s)); }
+
+  // Decisions that modules put to others (a bid, …): as if they passed.
+  void let_others_pass(State& s) const {
+    Action pass;
+    pass.verb = alhambra::kPass;
+    while (!s.over && to_decide(s) != me_ && s.agenda.back().owner != 0)
+      if (apply(rules_, s, pass)) return;
+  }
 
   int after(const State& from, const Action& a, int depth) {
     State s;
     std::memcpy(&s, &from, sizeof s);
     if (apply(rules_, s, a)) return kNever;
+    let_others_pass(s);
     int bonus = 0;
     if (is_further_action(s, me_)) {
       bonus = outlook_.action;
@@ -72,6 +85,7 @@ class Greedy {
   const Ruleset& rules_;
   Seat me_;
   Outlook outlook_;
+  const State& seen_;
   State root_;
   int work_ = 0;
 };
@@ -103,8 +117,13 @@ Choice best_of(const ActionList& actions, Random& random, Value&& value_of) {
 Choice choose(const Ruleset& rules, const State& seen, Random& random, int) {
   ActionList actions;
   legal(rules, seen, actions);
-  if (actions.size() == 1) return {.action = actions[0]};
+  return choose_greedily(rules, seen, actions, random);
+}
 
+}  // namespace
+
+Choice choose_greedily(const Ruleset& rules, const State& seen, const ActionList& actions, Random& random) {
+  if (actions.size() == 1) return {.action = actions[0]};
   const std::string_view game = rules.game->id;
   if (game == "dice" || game == "alcazaba") {
     DiceJudge judge(rules, seen);
@@ -115,8 +134,6 @@ Choice choose(const Ruleset& rules, const State& seen, Random& random, int) {
   const int depth = actions.size() <= kFewActions ? 2 : 1;  // of what follows at once
   return best_of(actions, random, [&](const Action& a) { return greedy.value(a, depth); });
 }
-
-}  // namespace
 
 extern const Bot kGreedy;
 constinit const Bot kGreedy = {"greedy", "one move deep: buys exactly, builds walls, fights for majorities", choose};

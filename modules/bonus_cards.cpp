@@ -300,6 +300,25 @@ void resample(const Game& g, Seat viewer, Random& random) {
   }
 }
 
+// A card not yet laid promises one more building of its type: the surer, the nearer its tile is.
+int appraise(const Position& g, Seat p, const Prospects& o) {
+  const Cards& c = g.own<Cards>();
+  const palace::Pieces& pieces = g.table().pieces;
+  int sum = 0;
+  for_cards(in_hand(c, p), [&](int i) {
+    if (c.tile[i] == kNoTile) return;
+    const u8 place = pieces.place[c.tile[i]];
+    const int sixteenths = place == palace::kInPalace + p                       ? 14
+                           : place == palace::kSetAside && active_player(g) == p ? 8
+                           : place == palace::kInReserve + p                     ? 8
+                           : place == palace::kOnMarket                          ? 2
+                           : place == palace::kInBag                             ? 1
+                                                                                 : 0;
+    sum += o.gain[kShown[i].type] * sixteenths / 16;
+  });
+  return sum;
+}
+
 using enum FieldType;
 constexpr Field kPlayFields[] = {{"card", kCard}};
 constexpr Verb kVerbs[] = {{"play", kPlayFields}};
@@ -338,6 +357,7 @@ constinit const Module kModule = {
     .archive_player = archive_player,
     .loaded = loaded,
     .resample = resample,
+    .appraise = appraise,
 };
 
 }  // namespace comares::bonus_cards

@@ -4,6 +4,8 @@
 //   Paying  one card for one payment whose currency it shows; it is worth nothing itself and goes to
 //           the discard with the money.
 // Scenarios: tests/scenarios/bureau-de-change/
+#include <algorithm>
+
 #include "games/alhambra/moves.h"
 
 namespace comares::bureau_de_change {
@@ -90,6 +92,12 @@ Reject explain_take(const Position&, Seat, const Purse& cards) {
   return kAccepted;
 }
 
+// Beyond what it does for the tiles on offer now.
+int appraise(const Position& g, Seat p, const Prospects& o) {
+  const int cards = std::popcount(g.table().hand[p].word[kOddWord] & kBureauBits);
+  return std::min(cards, o.turns / 2) * o.coin;
+}
+
 }  // namespace
 
 extern const Module kModule;
@@ -104,6 +112,7 @@ constinit const Module kModule = {
     .means = means,
     .explain_payment = explain_payment,
     .explain_take = explain_take,
+    .appraise = appraise,
 };
 
 }  // namespace comares::bureau_de_change

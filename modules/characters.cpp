@@ -823,6 +823,34 @@ void resample(const Game& g, Seat viewer, Random& random) {
   for (int i = 0; i < surplus; ++i) own.where[pool.pop_back()] = static_cast<u8>(kSurplusAt + i);
 }
 
+// What a character still does for its owner; what wall and majorities bring is counted there.
+int worth_of(u8 c, const Prospects& o) {
+  switch (c) {
+    case kPatron: return o.turns ? 8 * o.coin + o.action / 2 : 0;
+    case kMiser:
+    case kBeggar: return o.turns * o.coin;
+    case kMerchant:
+    case kMoneyChanger: return o.turns * o.coin * 3 / 4;
+    case kBuilder: return o.turns * 25;
+    case kDancer: return o.turns * 12;
+    case kWiseMan: return 300 + 150 * o.scorings;
+    case kCityWatch: return 50 * o.scorings;
+    default: return kMagicianPoints * 100;
+  }
+}
+
+int appraise(const Position& g, Seat p, const Prospects& o) {
+  const Characters& own = g.own<Characters>();
+  int sum = 0;
+  for (u8 c = 0; c < kCharacters; ++c) {
+    if (own.where[c] == kOwnedBy + p) sum += worth_of(c, o);
+    if (own.where[c] == kOnOffer && own.leader == p + 1) sum += worth_of(c, o) - own.bid * o.coin;
+  }
+  // Of two market tiles of no use the dancer rather brings another.
+  if (active_player(g) == p && own.used >> kDancer & 1) ++sum;
+  return sum;
+}
+
 using enum FieldType;
 constexpr const char* kChoices[] = {"points", "swap"};
 constexpr Field kAmountField[] = {{"amount", kNumber}};
@@ -900,6 +928,7 @@ constinit const Module kModule = {
     .loaded = loaded,
     .missing = missing,
     .resample = resample,
+    .appraise = appraise,
 };
 
 }  // namespace comares::characters

@@ -5,6 +5,8 @@
 //   Use    with a tile laid from outside that only the way on foot keeps out: a gate on one of the
 //          double walls it makes. The card leaves the game, gate and both tiles stay for ever.
 // Scenarios: tests/scenarios/city-gates/
+#include <algorithm>
+
 #include "games/alhambra/moves.h"
 
 namespace comares::city_gates {
@@ -168,6 +170,19 @@ int missing(const Position& g, CardId) {
   return g.own<Gates>().offer + g.table().pieces.passage_count;
 }
 
+// A card is worth something for tiles to come, and more for a tile that waits for a gate.
+int appraise(const Position& g, Seat p, const Prospects& o) {
+  if (!cards_in(g.table().hand[p])) return 0;
+  int best = o.turns ? 2 * o.coin : 0;
+  const auto waits = [&](TileId t) {
+    const u8 sides = g.table().pieces.sides[t];
+    if (sides == 0 || !(g.tile(t).flags & kIsBuilding) || palace::count_legal_cells(g.palace(p), sides)) return;
+    best = std::max(best, o.gain[g.tile(t).type] / 3);
+  };
+  for_tiles_at(g.table().pieces, static_cast<u8>(palace::kInReserve + p), waits, g.rules.tile.size());
+  return best;
+}
+
 using enum FieldType;
 constexpr Field kGateFields[] = {{"tile", kTile}, {"at", kCell}, {"gate", kSide}};
 constexpr EventKind kEvents[] = {{"offered", {}}, {"discarded", {}}, {"gate_set", kGateFields}};
@@ -197,6 +212,7 @@ constinit const Module kModule = {
     .archive_tile = archive_tile,
     .loaded = loaded,
     .missing = missing,
+    .appraise = appraise,
 };
 
 }  // namespace comares::city_gates

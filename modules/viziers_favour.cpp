@@ -95,6 +95,11 @@ void archive_player(const Game& g, Seat p, Archive& ar) {
   ar.end();
 }
 
+// An awake vizier saves an action, as long as there are windows to come.
+int appraise(const Position& g, Seat p, const Prospects& o) {
+  return is_asleep(g, p) || o.turns == 0 ? 0 : o.action / 2;
+}
+
 using enum FieldType;
 constexpr Field kBuyFields[] = {{"slot", kSlot}, {"pay", kPurse}};
 constexpr Verb kVerbs[] = {{"buy", kBuyFields}, {"wake", {}}};
@@ -116,6 +121,7 @@ constinit const Module kModule = {
     .offer_main = offer_main,
     .offer_window = offer_window,
     .archive_player = archive_player,
+    .appraise = appraise,
 };
 
 }  // namespace comares::viziers_favour

@@ -14,6 +14,7 @@ bool free_actions_open(const Position&);
 
 // Money (money.cpp, payments.cpp). With `like`: adds one action for each payment or take.
 int worth(const Position&, Seat, const Purse&);
+void list_means(const Position&, Seat, const Price&, MeansList& out);
 void list_payments(const Position&, Seat, const Price&, Payments& out);
 void list_payments(const Position&, Seat, const Price&, ActionHead like, ActionList& out);
 bool can_pay(const Position&, Seat, const Price&);

@@ -14,8 +14,6 @@ int worth(const Position& g, Seat p, const Purse& pay) {
   return sum;
 }
 
-namespace {
-
 void list_means(const Position& g, Seat p, const Price& price, MeansList& out) {
   out.clear();
   for (u8 c = 0; c < kCurrencies; ++c) {
@@ -26,6 +24,8 @@ void list_means(const Position& g, Seat p, const Price& price, MeansList& out) {
   }
   each(g, &Module::means, p, price, out);
 }
+
+namespace {
 
 // One kind of piece a payment may hold.
 struct Item {

@@ -114,6 +114,15 @@ struct Purchase {
 };
 enum class PayStage : u8 { kChange, kSave, kTaken, kScout, kReward };  // order of R23
 
+// What a bot expects of the rest of a game, in hundredths of a point.
+struct Prospects {
+  int coin;              // worth of one coin
+  int action;            // … of a further action
+  int gain[kBuildings];  // … of one more building of a type
+  int turns;             // that a player probably still has
+  int scorings;          // still to come
+};
+
 enum class SetupStep : u8 { kSupplies, kDeals, kSecretChoices, kHands };
 enum class ScoringStep : u8 { kNaming, kRevealing };         // before the points
 enum class TurnEnd : u8 { kRedesign, kChests, kTrader, kCulture };  // D1–D4
@@ -200,7 +209,7 @@ struct Module {
   int (*missing)(const Position&, CardId) = nullptr;  // copies out of the game or kept by the module
   void (*resample)(const Game&, Seat viewer, Random&) = nullptr;
   // For bots: worth of what the seat owns, beyond what a scoring now would tell; hundredths of a point.
-  int (*appraise)(const Position&, Seat) = nullptr;
+  int (*appraise)(const Position&, Seat, const Prospects&) = nullptr;
 };
 
 struct ActiveModule {

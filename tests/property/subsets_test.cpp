@@ -1,0 +1,126 @@
+// Sets of modules with 2 to 6 players: a random game of each ends, offers a choice at every decision,
+// loses nothing, and can be written, loaded, seen and dealt anew at any time.
+// A sample drawn by seed; COMARES_SETS_OF=slug,slug,… plays every set of these modules instead.
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <string>
+
+#include "codec/position.h"
+#include "codec/session.h"
+#include "modules/list.h"
+#include "tests/property/table_checks.h"
+
+namespace comares {
+namespace {
+
+using alhambra::Position;
+using codec::json::serialize;
+
+constexpr int kSample = 40;
+constexpr int kMostActions = 4000;
+
+std::string describe(const Ruleset& r) {
+  std::string text = std::to_string(r.setup.players) + " players";
+  for (std::size_t o = 1; o < r.schemas.size(); ++o) text += std::string(" ") + r.schemas[o]->slug;
+  return text;
+}
+
+void check_codec(const codec::Notation& n, const State& s, const ActionList& list) {
+  const std::string text = serialize(codec::position(n, s));
+  const codec::LoadedPosition loaded = codec::load_position(codec::parse(text));
+  ASSERT_EQ(hash(*loaded.rules, loaded.state), hash(n.rules(), s)) << text;
+  ActionList same;
+  legal(*loaded.rules, loaded.state, same);
+  ASSERT_TRUE(std::equal(same.begin(), same.end(), list.begin(), list.end()));
+}
+
+void check_views(const codec::Notation& n, const State& s, Random& random) {
+  for (Seat viewer = 0; viewer < s.players; ++viewer) {
+    State other = s;
+    resample(n.rules(), other, viewer, random);
+    ASSERT_EQ(serialize(codec::view(n, other, viewer)), serialize(codec::view(n, s, viewer)));
+    const Position g{alhambra::as_rules(n.rules()), other};
+    ASSERT_EQ(property::card_census(g), property::card_census({g.rules, s}));
+    ASSERT_EQ(property::broken(g), "");
+  }
+}
+
+// The number of actions.
+void play(const std::shared_ptr<const Ruleset>& r, u64 seed, u64& actions) {
+  SCOPED_TRACE(describe(*r) + ", seed " + std::to_string(seed));
+  codec::Session session(r, seed);
+  const codec::Notation& notation = session.notation();
+  Random random(seed);
+  auto list = std::make_unique<ActionList>();
+  State before = session.state();
+  const std::vector<int> cards = property::card_census({alhambra::as_rules(*r), before});
+  int n = 0;
+  for (; !is_over(session.state()); ++n) {
+    ASSERT_LT(n, kMostActions) << "the game does not end";
+    const State& s = session.state();
+    const Position g{alhambra::as_rules(*r), s};
+    ASSERT_EQ(property::card_census(g), cards);
+    ASSERT_EQ(property::broken(g, &before), "");
+    before = s;
+    legal(*r, s, *list);
+    ASSERT_FALSE(list->empty()) << "no choice at action " << n;
+    if (n % 41 == 3) check_codec(notation, s, *list);
+    if (n % 67 == 5) check_views(notation, s, random);
+    if (::testing::Test::HasFatalFailure()) return;
+    const Action a = (*list)[random.below(static_cast<u32>(list->size()))];
+    const Reject why = session.apply(a);
+    ASSERT_FALSE(why) << why.rule << ": " << why.sentence << " at action " << n;
+  }
+  const codec::Session again = codec::Session::from_record(codec::parse(serialize(session.record())));
+  ASSERT_EQ(hash(*r, again.state()), hash(*r, session.state()));
+  actions += static_cast<u64>(n);
+}
+
+// The modules named in a list, as bits.
+u32 modules_named(const std::string& names) {
+  u32 found = 0;
+  const auto modules = find_game("alhambra")->modules();
+  for (std::size_t i = 0; i < modules.size(); ++i)
+    if (("," + names + ",").find("," + std::string(modules[i].slug) + ",") != std::string::npos) found |= u32{1} << i;
+  return found;
+}
+
+TEST(Subsets, EveryOneCanBePlayed) {
+  const char* named = std::getenv("COMARES_SETS_OF");
+  const u32 of = named ? modules_named(named) : 0;
+  u64 games = 0, actions = 0;
+  const auto play_set = [&](u32 modules, u8 players, u64 seed) {
+    comares::Setup setup;
+    setup.game = find_game("alhambra");
+    setup.players = players;
+    setup.modules = modules;
+    Reject why;
+    std::shared_ptr<const Ruleset> r = create(setup, why);
+    ASSERT_TRUE(r) << why.sentence;
+    play(r, seed, actions);
+    ++games;
+  };
+  if (named) {
+    for (u32 set = of;; set = (set - 1) & of) {  // all parts of it, down to none
+      for (u8 players = 2; players <= 6; ++players) {
+        play_set(set, players, mix64(set * 8u + players) & 0xFFFF);
+        if (HasFatalFailure()) return;
+      }
+      if (set == 0) break;
+    }
+  } else {
+    const u32 all = static_cast<u32>((u64{1} << find_game("alhambra")->modules().size()) - 1);
+    const int sample = std::getenv("COMARES_QUICK") ? kSample / 8 : kSample;
+    for (int i = 0; i < sample; ++i) {
+      play_set(static_cast<u32>(mix64(static_cast<u64>(i))) & all, static_cast<u8>(2 + i % 5), static_cast<u64>(i));
+      if (HasFatalFailure()) return;
+    }
+  }
+  std::printf("%llu games, %llu actions\n", static_cast<unsigned long long>(games), static_cast<unsigned long long>(actions));
+}
+
+}  // namespace
+}  // namespace comares
