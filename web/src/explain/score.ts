@@ -22,10 +22,12 @@ export interface Highlight { seat: Seat; cells: readonly Cell[]; segments: reado
 /** A row of the table: one kind, the wall, or a module's points. */
 export interface Row { key: string; kind: Kind | null; category: string }
 
-/** Rows that occur: always the six kinds and the wall, then modules in order of appearance. */
+/** Rows that occur: always the six kinds and, where palaces are built, the wall; then modules in order of appearance. */
 export function rowsOf(scorings: readonly Scoring[]): Row[] {
-  const base: Row[] = [...KINDS.map((kind) => ({ key: kind, kind, category: 'buildings' })), { key: 'wall', kind: null, category: 'wall' }];
-  const extra = new Set(scorings.flatMap((s) => s.lines.map((l) => l.category)).filter((c) => c !== 'buildings' && c !== 'wall'));
+  const lines = scorings.flatMap((s) => s.lines);
+  const walled = lines.length === 0 || lines.some((l) => !l.rule.startsWith('dice.'));
+  const base: Row[] = [...KINDS.map((kind) => ({ key: kind, kind, category: 'buildings' })), ...(walled ? [{ key: 'wall', kind: null, category: 'wall' }] : [])];
+  const extra = new Set(lines.map((l) => l.category).filter((c) => c !== 'buildings' && c !== 'wall'));
   return [...base, ...[...extra].map((category) => ({ key: category, kind: null, category }))];
 }
 

@@ -3,6 +3,7 @@
 import type { DiceMessages } from './en';
 
 export const de: DiceMessages = {
+  'results': 'Runde {n} ist vorbei: Die Belohnungen werden von links nach rechts verteilt.',
   'board': 'Der Spielplan', 'prizes': 'Punkte in Wertung {n}', 'take': 'Nimm', 'mark': '{type} markieren: {line} gleiche, Feld {field}', 'markPush': 'Zurückschieben: {type}, {line} gleiche, Feld {field}', 'markOut': '{type} markieren: kein Feld ist frei, der Stein scheidet aus', 'out': 'aus',
   'track.none': 'Niemand auf der Leiste.', 'track.field': 'Feld {n}: {names}.', 'tiles': 'Plättchen: {tiles}.', 'area.none': 'Kein Stein im Würfelbereich.', 'area.stone': '{line} gleiche, Feld {field}: {name}.', 'bonus': 'Bonusfeld: {chip}.',
   'chip.number': '{n} Punkte in jeder Wertung', 'chip.exchange': 'Tausch: ein Baupunkt kommt in eine andere Spalte', 'chip.push_back': 'Zurückschieben: nimm das Feld deines Wurfs, die Steine dort rücken nach unten', 'chip.annul': 'Ungültig: nimm deinen letzten Wurf zurück', 'chip.black_die': 'Schwarzer Würfel: ein neunter mit einem Symbol deiner Wahl', 'chip.starting_player': 'Startspieler: bestimme, wer die nächste Runde beginnt',

@@ -1,6 +1,7 @@
 // English words of the dice game and Alcazaba at the table.
 
 export const en = {
+  'results': 'Round {n} is over: rewards are handed out from left to right.',
   'board': 'The board', 'prizes': 'Points in scoring {n}', 'take': 'Take', 'mark': 'Mark {type}: {line} of a kind, field {field}', 'markPush': 'Push back: {type}, {line} of a kind, field {field}', 'markOut': 'Mark {type}: no field is free, the stone is out', 'out': 'out',
   'track.none': 'Nobody on the track.', 'track.field': 'Field {n}: {names}.', 'tiles': 'Tiles: {tiles}.', 'area.none': 'No stone in the dice area.', 'area.stone': '{line} of a kind, field {field}: {name}.', 'bonus': 'Bonus field: {chip}.',
   'chip.number': '{n} points in every scoring', 'chip.exchange': 'Exchange: move one building point to another column', 'chip.push_back': 'Push back: take the field of your result, the stones there move down', 'chip.annul': 'Annul: take back your last throw', 'chip.black_die': 'Black die: a ninth die with a symbol of your choice', 'chip.starting_player': 'Starting player: name who begins the next round',

@@ -3,6 +3,7 @@
 import type { DiceMessages } from './en';
 
 export const nl: DiceMessages = {
+  'results': 'Ronde {n} is voorbij: de beloningen worden van links naar rechts verdeeld.',
   'board': 'Het speelbord', 'prizes': 'Punten in telling {n}', 'take': 'Neem', 'mark': 'Markeer {type}: {line} gelijke, veld {field}', 'markPush': 'Terugschuiven: {type}, {line} gelijke, veld {field}', 'markOut': 'Markeer {type}: geen veld is vrij, de steen valt af', 'out': 'af',
   'track.none': 'Niemand op de balk.', 'track.field': 'Veld {n}: {names}.', 'tiles': 'Tegels: {tiles}.', 'area.none': 'Geen steen in het dobbelveld.', 'area.stone': '{line} gelijke, veld {field}: {name}.', 'bonus': 'Bonusveld: {chip}.',
   'chip.number': '{n} punten in elke telling', 'chip.exchange': 'Ruilen: verplaats één bouwpunt naar een andere kolom', 'chip.push_back': 'Terugschuiven: neem het veld van je worp, de stenen daar schuiven omlaag', 'chip.annul': 'Nietig: neem je laatste worp terug', 'chip.black_die': 'Zwarte dobbelsteen: een negende met een symbool naar keuze', 'chip.starting_player': 'Startspeler: wijs aan wie de volgende ronde begint',
