@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
+import { findings, holes } from './look';
 import { playOn, seeded } from './player';
 
 let host: Host;
@@ -32,6 +33,40 @@ describe.each([['dice', 3], ['dice', 2], ['alcazaba', 3], ['alcazaba', 2]] as co
     for (const what of ['die', 'throw', 'mark', 'close']) expect(done.get(what), what).toBeGreaterThan(0);
     if (game === 'alcazaba') for (const what of ['place', 'column']) expect(done.get(what), what).toBeGreaterThan(0);
     else expect(done.get('reward')).toBeGreaterThan(0);
+  });
+});
+
+describe.each(['dice', 'alcazaba'])('the table of %s', (game) => {
+  it.each([['light', 'en'], ['dark', 'nl'], ['light', 'de']] as const)('has nothing serious for axe-core and every text (%s, %s)', async (colorScheme, lang) => {
+    const page = await begin(game, 3, { colorScheme, lang });
+    const wrong: string[] = [];
+    const look = async (): Promise<void> => void wrong.push(...(await findings(page)), ...(await holes(page)));
+    await page.locator('.board .spot.mark').first().waitFor();
+    await look();
+    // What a scoring would bring now; then the rewards of the first round.
+    await page.locator('.bar .score').click();
+    await page.locator('dialog[data-kind=explain] table').waitFor();
+    await look();
+    await page.keyboard.press('Escape');
+    await playOn(page, { random: seeded(7) }, async () => (await page.locator('.tray .reward, .board button.tile, .stage .cell, dialog[open]').count()) > 0);
+    await look();
+    await page.context().close();
+    expect(wrong).toEqual([]);
+  });
+  it('is taught by playing', async () => {
+    const page = await host.page({ hash: `#/tutorial/${game}` });
+    const next = page.locator('.coach .primary');
+    await next.click();
+    const title = (name: string): Promise<void> => page.getByRole('heading', { name }).waitFor();
+    await title(game === 'dice' ? 'The board' : 'Tiles to be won');
+    await next.click();
+    await title('Keep and throw');
+    await page.locator('.dice .die').first().click();
+    await page.locator('.dice .throw').click();
+    await title('Place your stone');
+    await page.locator('.board .spot.mark').first().click();
+    await title('Who is ahead');
+    expect(await findings(page)).toEqual([]);
   });
 });
 

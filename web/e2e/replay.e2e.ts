@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
+import { findings, holes } from './look';
 import { playOn, seeded } from './player';
 
 let host: Host;
@@ -23,6 +24,12 @@ it('a finished game is replayed, linked to, and played on from a move', async ()
   await page.locator('.slider').waitFor();
   expect(await at(page)).toMatch(/^0 of \d+$/);
   const moves = Number((await at(page)).split(' ').at(-1));
+
+  for (const lang of ['Nederlands', 'English']) {
+    await page.locator('.switches select').selectOption({ label: lang });
+    await page.waitForTimeout(200);
+    expect([...(await findings(page)), ...(await holes(page))]).toEqual([]);
+  }
 
   // Step by step, by button and by key, to the end and back, and by the slider.
   await page.getByRole('button', { name: 'Next move' }).click();
@@ -75,6 +82,8 @@ it('a record is saved, opened from the file, and shows every hand', async () => 
   expect(hands.size).toBe(3);
 
   await other.goto(`${host.url}/#/replay`);
+  await other.locator('input[type=file]').waitFor({ state: 'attached' });
+  expect([...(await findings(other)), ...(await holes(other))]).toEqual([]);
   await other.locator('input[type=file]').setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{"players":3}') });
   await other.getByText('A record needs its players').waitFor();
 });

@@ -1,12 +1,12 @@
 // Every screen: no serious finding of axe-core, no missing text in three languages, quick, and nothing jumps.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
+import { findings, holes } from './look';
 import { playOn, seeded } from './player';
 
 let host: Host;
@@ -21,17 +21,6 @@ beforeAll(async () => {
   table = new URL(page.url()).hash;
 });
 afterAll(() => host.close());
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-interface Finding { id: string; impact: string | null; nodes: { target: unknown[]; html: string }[] }
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const run = (window as unknown as { axe: { run: (o: object) => Promise<{ violations: unknown[] }> } }).axe;
-    return (await run.run({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })).violations;
-  }) as Finding[];
-  return found.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id}: ${v.nodes.slice(0, 2).map((n) => n.html.slice(0, 160)).join(' | ')}`);
-}
 
 async function playing(options: Parameters<Host['page']>[0] = {}): Promise<Page> {
   const page = await host.page(options);
@@ -98,8 +87,7 @@ describe('texts', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     const bad: string[] = [];
     const read = async (where: string): Promise<void> => {
-      const text = await page.evaluate(() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')].map((e) => `${e.getAttribute('aria-label') ?? ''} ${e.getAttribute('title') ?? ''}`)].join('\n'));
-      for (const hole of text.match(/\{\w+\}|\bundefined\b|\bNaN\b|\[object/g) ?? []) bad.push(`${where}: ${hole}`);
+      for (const hole of await holes(page)) bad.push(`${where}: ${hole}`);
     };
     await read('table');
     for (const hash of ['#/', '#/new', '#/watch', '#/rules', table]) {

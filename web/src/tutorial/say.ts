@@ -1,12 +1,10 @@
-// The lesson's words in the reader's language.
+// The lesson's words, loaded in the reader's language.
 
 import type { Lang } from '../i18n';
-import { settings } from '../state/settings.svelte';
-import { de } from './text/de';
-import { en, type TutorialKey, type TutorialMessages } from './text/en';
-import { nl } from './text/nl';
+import { fill } from '../i18n/fill';
+import type { TutorialKey, TutorialMessages } from './text/en';
 
-export const LESSON: Record<Lang, TutorialMessages> = { en, nl, de };
-export const say = (key: TutorialKey): { h: string; p: string } => LESSON[settings.lang][key];
-export const ui = (key: Extract<TutorialKey, `ui.${string}`>, params: Record<string, number> = {}): string =>
-  say(key).h.replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));
+export const loadLesson: Record<Lang, () => Promise<TutorialMessages>> = {
+  en: async () => (await import('./text/en')).en, nl: async () => (await import('./text/nl')).nl, de: async () => (await import('./text/de')).de,
+};
+export const ui = (lesson: TutorialMessages, key: Extract<TutorialKey, `ui.${string}`>, params: Record<string, number> = {}): string => fill(lesson[key].h, params);

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { View } from '../state/types';
+import { lessonOf } from './lessons';
+import { loadLesson } from './say';
 import { advance, canPayExactly, fitting, STEPS, type Context } from './steps';
-import { LESSON } from './say';
 
 vi.mock('../state/settings.svelte', () => ({ settings: { lang: 'en' } }));
 
@@ -37,7 +38,19 @@ describe('the lesson', () => {
     expect(STEPS[advance(at('goOn'), [{ event: 'scoring' }], idle)]?.key).toBe('scored');
     expect(STEPS[fitting(at('turn'), asked('main_action', { kind: 'pass' }))]?.key).toBe('take');
   });
-  it('has every text in every language', () => {
-    for (const lang of ['en', 'nl', 'de'] as const) for (const s of STEPS) expect(LESSON[lang][s.key].p.length).toBeGreaterThan(20);
+  it('teaches dice: the first throw comes by itself, keeping and placing are mine', () => {
+    const steps = lessonOf('dice');
+    const keep = steps.findIndex((s) => s.key === 'd.keep');
+    const c = asked('throw_or_mark', { kind: 'throw', keep: [] }, { kind: 'mark', type: 'tower' });
+    expect(steps[fitting(2, c, steps)]?.key).toBe('d.keep');
+    expect(advance(keep, [{ event: 'thrown', player: 0, throw: 1 }], c, steps)).toBe(keep);
+    expect(steps[advance(keep, [{ event: 'thrown', player: 0, throw: 2 }], c, steps)]?.key).toBe('d.mark');
+    expect(steps[advance(keep, [{ event: 'marked', player: 0 }], idle, steps)]?.key).toBe('d.rank');
+  });
+  it('has every text in every language', async () => {
+    for (const lang of ['en', 'nl', 'de'] as const) {
+      const lesson = await loadLesson[lang]();
+      for (const game of ['alhambra', 'dice', 'alcazaba']) for (const s of lessonOf(game)) expect(lesson[s.key].p.length, `${lang} ${s.key}`).toBeGreaterThan(20);
+    }
   });
 });

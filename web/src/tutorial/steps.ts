@@ -20,11 +20,11 @@ export interface Step {
   variant?: (c: Context) => StepKey;
 }
 
-/** The table of the lesson. The server deals from a seed of its own; the steps fit every deal. */
-export const TUTORIAL_SETUP = { game: 'alhambra', modules: [] as string[], seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy', name: 'Player 2' }, { kind: 'bot', level: 'greedy', name: 'Player 3' }] } as const;
+/** The seats of the lesson. The server deals from a seed of its own; the steps fit every deal. */
+export const TUTORIAL_SETUP = { seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy', name: 'Player 2' }, { kind: 'bot', level: 'greedy', name: 'Player 3' }] } as const;
 
 const has = (c: Context, kind: string): boolean => c.legal.some((a) => a.kind === kind);
-const mine = (c: Context): boolean => c.legal.length > 0;
+export const mine = (c: Context): boolean => c.legal.length > 0;
 const value = (card: string): number => Number(/-(\d+)$/.exec(card)?.[1] ?? 0);
 const price = (c: Context, slot: number): number => Number(/-(\d+)-/.exec(c.view.market[slot - 1] ?? '')?.[1] ?? -1);
 export const canPayExactly = (c: Context): boolean =>
@@ -36,8 +36,8 @@ const owns = (c: Context): boolean => {
   return (p?.palace.length ?? 0) + (p?.reserve.length ?? 0) + (mine(c) ? (c.view.aside?.length ?? 0) : 0) > 0;
 };
 
-const at = (name: string, ...more: string[]): string[] => [`[data-tour="${name}"]`, ...more];
-const PALACE = at('palace', 'main.table .stage');
+export const at = (name: string, ...more: string[]): string[] => [`[data-tour="${name}"]`, ...more];
+export const PALACE = at('palace', 'main.table .stage');
 const MARKET = at('market', 'main.table .market');
 const DISPLAY = at('display', 'main.table .display');
 const HAND = at('hand', 'main.table .hand');
@@ -66,25 +66,27 @@ export const STEPS: readonly Step[] = [
 
 const ACTION_OF: Readonly<Record<string, string>> = {
   money_taken: 'take_money', bought: 'buy', placed: 'place', reserved: 'reserve', passed: 'pass', redesign_added: 'redesign_add', redesign_removed: 'redesign_remove', redesign_swapped: 'redesign_swap',
+  thrown: 'throw', marked: 'mark', fell_off: 'mark', taken: 'take',
 };
-/** The action kind behind an event of this player, or null. */
-export const actionOf = (e: WireEvent, me: Seat): string | null => (e.player === me ? (ACTION_OF[e.event] ?? null) : null);
+/** The action kind behind an event of this player, or null. The first throw of a turn comes by itself. */
+export const actionOf = (e: WireEvent, me: Seat): string | null =>
+  e.player !== me || (e.event === 'thrown' && e['throw'] === 1) ? null : (ACTION_OF[e.event] ?? null);
 
 /** Next step that fits the situation, from `index` on. */
-export function fitting(index: number, c: Context): number {
+export function fitting(index: number, c: Context, steps: readonly Step[] = STEPS): number {
   let i = index;
-  while (i < STEPS.length - 1 && STEPS[i]?.when?.(c) === false) i++;
+  while (i < steps.length - 1 && steps[i]?.when?.(c) === false) i++;
   return i;
 }
 
 /** Where the lesson stands after these events. */
-export function advance(index: number, events: readonly WireEvent[], c: Context): number {
+export function advance(index: number, events: readonly WireEvent[], c: Context, steps: readonly Step[] = STEPS): number {
   let i = index;
   for (const e of events) {
-    const wait = STEPS[i]?.wait;
+    const wait = steps[i]?.wait;
     const action = actionOf(e, c.me);
     if (wait && ((wait.event !== undefined && wait.event === e.event) || (action !== null && wait.actions?.includes(action)))) i++;
   }
-  if (STEPS[i]?.wait?.turn && mine(c)) i++;
-  return i === index ? i : fitting(i, c);
+  if (steps[i]?.wait?.turn && mine(c)) i++;
+  return i === index ? i : fitting(i, c, steps);
 }
