@@ -2,7 +2,7 @@
 
 import { parseCard, parseTile } from '../state/notation';
 import { settings } from '../state/settings.svelte';
-import { KINDS, SIDES, type Kind, type PlacedTile, type Side } from '../state/types';
+import { KINDS, SIDES, type CellPreview, type Kind, type PlacedTile, type Side } from '../state/types';
 import { speaks } from './book';
 import { translate, type Key } from './index';
 
@@ -65,3 +65,9 @@ export function palaceWords(tiles: readonly PlacedTile[], wall: number): string 
 export const palaceList = (tiles: readonly PlacedTile[]): string[] =>
   [...tiles].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0])
     .map((p) => t('palace.tileAt', { tile: tileWords(p.tile, p.walls === undefined ? undefined : SIDES.filter((s) => p.walls?.includes(s))) + (p.gate ? `, ${t('piece.gate')} ${t(`side.${p.gate as Side}`)}` : ''), x: p.at[0], y: p.at[1] }));
+
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** What placing in a cell would bring: 'wall 7, +3 points'. */
+export const previewWords = (c: CellPreview | undefined): string =>
+  [c?.gate ? t('piece.gate') : '', c?.wall === undefined ? '' : t('act.wallWould', { n: c.wall }), c?.points === undefined ? '' : t('act.pointsWould', { n: signed(c.points) })].filter(Boolean).join(', ');
