@@ -51,3 +51,63 @@ it('a whole game is played with a finger on a phone', async () => {
   expect(done.get('put'), 'confirmed by a second tap').toBeGreaterThan(0);
   expect(await page.locator('.end .ranks li').count()).toBe(3);
 });
+
+/** Two fingers on the palace, moved apart. */
+async function pinch(page: Page, by: number): Promise<void> {
+  const box = await page.locator('.stage .palace').boundingBox();
+  if (!box) throw new Error('no palace');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (d: number): { x: number; y: number; id: number }[] => [{ x: x - d, y, id: 0 }, { x: x + d, y, id: 1 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
+  for (let i = 1; i <= 10; ++i) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(30 + (by * i) / 10) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+const zoomOf = (page: Page): Promise<number> => page.locator('.stage .world').evaluate((e) => new DOMMatrix(getComputedStyle(e).transform).a);
+
+it('a palace is zoomed with two fingers, the wheel and keys, and fitted again', async () => {
+  const page = await host.page({ hash: '#/table/large', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await page.locator('.stage .palace').waitFor();
+  const fitted = await zoomOf(page);
+  await pinch(page, 60);
+  const large = await zoomOf(page);
+  expect(large).toBeGreaterThan(fitted * 1.5);
+  await pinch(page, -20);
+  expect(await zoomOf(page)).toBeLessThan(large);
+  await page.locator('.stage .palace').focus();
+  await page.keyboard.press('0');
+  expect(await zoomOf(page)).toBeCloseTo(fitted, 3);
+  await page.keyboard.press('+');
+  expect(await zoomOf(page)).toBeGreaterThan(fitted * 1.2);
+});
+
+it('everything tells what it is: held with a finger, under the mouse, and with the focus', async () => {
+  const phone = await host.page({ hash: '#/table', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await phone.locator('.tip-bubble').waitFor({ state: 'attached' });
+  const card = await phone.locator('.hand .card').first().boundingBox();
+  const touch = await phone.context().newCDPSession(phone);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: (card?.x ?? 0) + 10, y: (card?.y ?? 0) + 20 }] });
+  await phone.locator('.tip-bubble:not([hidden])').waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const desk = await host.page({ hash: '#/table' });
+  await desk.locator('.tip-bubble').waitFor({ state: 'attached' });
+  for (const what of ['.market .slot', '.display .card', '.hand .card', '.bar .supply [data-tip]', '.stage [data-tip^="tile:"]', '.stage [data-tip=fountain]', '.track [data-tip=score]', '.side .player', '.hand .sum']) {
+    await desk.mouse.move(1, 1);
+    await desk.locator('.tip-bubble:not([hidden])').waitFor({ state: 'detached' });
+    await desk.locator(what).first().hover();
+    await desk.locator('.tip-bubble:not([hidden])').waitFor({ timeout: 5000 }).catch(() => { throw new Error(`${what} tells nothing`); });
+  }
+});
+
+it.each(['#/', '#/new', '#/watch', '#/rules', '#/rules/characters.3', '#/replay', '#/gallery', '#/gallery/modules', '#/gallery/score', '#/gallery/left', '#/gallery/end', '#/table'])('nothing sticks out of a phone: %s', async (hash) => {
+  const page = await host.page({ hash, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await page.locator('main, section').first().waitFor();
+  await page.waitForTimeout(400);
+  const wide = await page.evaluate(() => [...document.querySelectorAll('main p, main h1, main h2, main h3, main button, main .panel, main small')].filter((e) => {
+    const r = e.getBoundingClientRect();
+    for (let p = e.parentElement; p; p = p.parentElement) if (/auto|scroll|hidden/.test(getComputedStyle(p).overflowX)) return false;
+    return r.width > 1 && (r.right > innerWidth + 1 || r.left < -1);
+  }).slice(0, 3).map((e) => e.outerHTML.slice(0, 120)));
+  expect(wide).toEqual([]);
+  await page.context().close();
+});

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
-import { playOn, seeded } from './player';
+import { actionsOf, playOn, seeded } from './player';
 
 let host: Host;
 beforeAll(async () => {
@@ -28,4 +28,39 @@ it('a game with every module is set up and played to its end', async () => {
   await playOn(page, { done, random: seeded(3) });
   expect(await page.locator('.end .ranks li').count()).toBe(3);
   expect(done.get('dialog'), 'decisions of modules').toBeGreaterThan(3);
+});
+
+it('any cards of the hand can pay; too few are refused with the rule', async () => {
+  const page = await host.page({ hash: '#/watch' });
+  const sent = actionsOf(page);
+  await page.goto(`${host.url}/#/`);
+  await page.reload();
+  await page.locator('.play').click();
+  const can = page.locator('.market .slot.can');
+  await playOn(page, { random: seeded(17) }, async () => (await can.count()) > 0 && (await page.locator('.stage .cell, .tray .pay, dialog[open]').count()) === 0);
+  const slot = can.first();
+  const money = /Place \d, (\w+)/.exec((await slot.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await slot.click();
+  // A card of another currency, if there is one, is no payment; the page says why as the server does.
+  const other = page.locator(`.hand button.card:not([aria-label^="${money}"])`);
+  if ((await other.count()) > 0) {
+    await other.first().click();
+    await page.locator('.tray .why', { hasText: /\w/ }).waitFor();
+    expect(await page.locator('.tray .own').isDisabled()).toBe(true);
+    await page.locator('.hand button.card[aria-pressed=true]').click();
+  }
+  // One card after the other, until it is enough.
+  const picked: string[] = [];
+  const own = page.locator('.tray .own');
+  const cards = page.locator(`.hand button.card[aria-label^="${money}"][aria-pressed=false]`);
+  for (let i = 0; i < 12 && (picked.length === 0 || (await own.isDisabled())); ++i) {
+    const card = cards.last();
+    picked.push(((await card.getAttribute('aria-label')) ?? '').replace(' ', '-'));
+    await card.click();
+    await page.locator('.tray .own:enabled, .tray .why:not(:empty)').first().waitFor();
+  }
+  await own.click();
+  await page.locator('.reserve .fresh, .stage .cell').first().waitFor();
+  expect(sent.at(-1)?.kind).toBe('buy');
+  expect([...((sent.at(-1)?.['pay'] ?? []) as string[])].sort()).toEqual([...picked].sort());
 });
