@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "cli/play/dice_words.h"
 #include "games/alhambra/moves.h"
 
 namespace comares::cli::play {
@@ -11,7 +12,7 @@ using namespace alhambra;
 
 namespace {
 
-const Verb& verb_of(const Rules& r, const Action& a) { return r.schemas[a.owner]->verbs[a.verb]; }
+const Verb& verb_of(const Ruleset& r, const Action& a) { return r.schemas[a.owner]->verbs[a.verb]; }
 
 bool same_value(const Field& f, const Action& a, const Action& b) {
   switch (f.type) {
@@ -51,6 +52,7 @@ std::string question(const Field& f) {
     case FieldType::kCurrency: return "Which currency?";
     case FieldType::kSide: return with_capital(spaced(f.key)) + ": which side?";
     case FieldType::kSides: return "Which way round?";
+    case FieldType::kFaces: return "Which dice do you keep?";
     default: return with_capital(spaced(f.key)) + "?";
   }
 }
@@ -75,8 +77,17 @@ std::optional<Action> Chooser::choose(std::size_t i) {
   if (i >= step().choices.size()) return std::nullopt;
   const std::vector<Action> left = step().choices[i].actions;
   Step next = make(left, words_.verb(left[0].owner, left[0].verb), at_start());
-  if (next.choices.empty()) return left[0];
+  if (next.choices.empty() && next.dice.empty()) return left[0];
   steps_.push_back(std::move(next));
+  return std::nullopt;
+}
+
+std::optional<Action> Chooser::throw_others(const std::vector<bool>& kept) const {
+  u32 keep = 0;
+  for (std::size_t i = 0; i < kept.size(); ++i)
+    if (kept[i]) keep += dice::one_of(step().dice[i]);
+  for (const Action& a : step().throws)
+    if (a.pay.word[0] == keep) return a;
   return std::nullopt;
 }
 
@@ -85,7 +96,7 @@ void Chooser::back() {
 }
 
 Step Chooser::make(const std::vector<Action>& left, std::string title, bool show_cell) const {
-  const std::span<const Field> fields = verb_of(words_.rules(), left[0]).fields;
+  const std::span<const Field> fields = verb_of(words_.ruleset(), left[0]).fields;
   for (const Field& f : fields)
     if (!all_same(f, left)) return by_field(left, f, std::move(title));
   // A cell is shown before it is built on, even where there is no other.
@@ -104,14 +115,14 @@ Step Chooser::by_verb(const std::vector<Action>& all) const {
   }
   for (Choice& c : step.choices) {
     const Action& a = c.actions[0];
-    if (c.actions.size() == 1 && !has_field(verb_of(words_.rules(), a).fields, FieldType::kCell)) {
+    if (c.actions.size() == 1 && !has_field(verb_of(words_.ruleset(), a).fields, FieldType::kCell)) {
       c.text = words_.action(a, session_->state());
-      if (has_field(verb_of(words_.rules(), a).fields, FieldType::kPurse)) describe_payment(c);
+      if (has_field(verb_of(words_.ruleset(), a).fields, FieldType::kPurse)) describe_payment(c);
       continue;
     }
     c.text = words_.verb(a.owner, a.verb);
     // What all of them share is worth saying at once: the tile to be placed, say.
-    const std::span<const Field> fields = verb_of(words_.rules(), a).fields;
+    const std::span<const Field> fields = verb_of(words_.ruleset(), a).fields;
     if (!fields.empty() && fields[0].type != FieldType::kCell && all_same(fields[0], c.actions)) {
       const std::string word = words_.verb_word(a.owner, a.verb);
       c.text = word + (word.find(':') == word.npos ? ": " : " ") + words_.value(fields[0], a, session_->state());
@@ -124,6 +135,13 @@ Step Chooser::by_verb(const std::vector<Action>& all) const {
 Step Chooser::by_field(const std::vector<Action>& left, const Field& f, std::string title) const {
   Step step;
   step.title = title + " – " + question(f);
+  if (f.type == FieldType::kFaces) {
+    const u32 faces = dice_board(session_->state()).faces();
+    for (u8 type = 0; type < kBuildings; ++type)
+      for (int n = dice::count_of(faces, type); n > 0; --n) step.dice.push_back(type);
+    step.throws = left;
+    return step;
+  }
   // Cells are pointed at, where they are cells of the own palace.
   step.on_palace = f.type == FieldType::kCell;
   for (const Action& a : left) {
@@ -141,6 +159,8 @@ Step Chooser::by_field(const std::vector<Action>& left, const Field& f, std::str
     std::stable_sort(step.choices.begin(), step.choices.end(),
                      [](const Choice& a, const Choice& b) { return a.good && !b.good; });
   }
+  if (words_.has_dice() && left[0].verb == dice::kMark && f.type == FieldType::kBuilding)
+    for (Choice& c : step.choices) c.note = mark_note(session_->state(), c.actions[0]);
   if (f.type == FieldType::kSlot) {
     for (Choice& c : step.choices) {
       c.good = std::any_of(c.actions.begin(), c.actions.end(),
@@ -161,7 +181,7 @@ void Chooser::describe_payment(Choice& c) const {
     c.note += ", exact: act again";
     return;
   }
-  for (const Field& f : verb_of(words_.rules(), a).fields) {
+  for (const Field& f : verb_of(words_.ruleset(), a).fields) {
     const int slot = part_of(a, f.part) - 1;
     if (f.type != FieldType::kSlot || slot < 0 || slot >= kSlots || g.table().market[slot] == kNoTile) continue;
     const int over = sum - price_of_slot(g, slot).amount;

@@ -19,6 +19,8 @@ struct Step {
   std::string title;
   bool on_palace = false;  // choices are cells of the own palace: at[i] of choice i
   std::vector<palace::Cell> at;
+  std::vector<u8> dice;    // to be kept or thrown again: the building each of them shows;
+  std::vector<Action> throws;  // … and the actions that do it
   std::vector<Choice> choices;
 };
 
@@ -30,6 +32,8 @@ class Chooser {
   bool at_start() const { return steps_.size() == 1; }
   // Chooses one; the action, when nothing is left to choose.
   std::optional<Action> choose(std::size_t choice);
+  // Throws the dice that are not kept; nothing when that is no throw.
+  std::optional<Action> throw_others(const std::vector<bool>& kept) const;
   void back();  // one step; none from the first
 
  private:

@@ -16,9 +16,10 @@ using namespace play;
 namespace json = codec::json;
 
 constexpr const char* kHelp =
-    "comares play: a game of Alhambra against bots, full screen in this terminal (80×24 or larger).\n"
+    "comares play: a game against bots, full screen in this terminal (80×24 or larger).\n"
     "Without arguments it asks what to play; any of these begins at once:\n"
     "\n"
+    "  --game NAME         alhambra, dice or alcazaba (alhambra)\n"
     "  --players N         players at the table, you included, 2 to 6 (3)\n"
     "  --bots A,B          the others, in the order of their seats; the last one is repeated (greedy)\n"
     "  --seat N            your seat, counted from 0 (0)\n"
@@ -65,12 +66,14 @@ Beginning from_arguments(int argc, char** argv) {
   int players = 0;
   for (int i = 1; i < argc; ++i) {
     const std::string option = argv[i];
-    static constexpr const char* kKnown[] = {"--players", "--bots", "--seat", "--modules", "--option", "--seed", "--pause"};
+    static constexpr const char* kKnown[] = {"--game", "--players", "--bots", "--seat", "--modules", "--option", "--seed", "--pause"};
     if (std::find(std::begin(kKnown), std::end(kKnown), option) == std::end(kKnown))
       throw UsageError("There is no argument " + codec::quoted(option) + "; see comares play --help.");
     if (i + 1 >= argc) throw UsageError(option + " needs a value; see comares play --help.");
     const std::string value = argv[++i];
-    if (option == "--players") {
+    if (option == "--game") {
+      request["game"] = value;
+    } else if (option == "--players") {
       players = static_cast<int>(number(option, value, 99));
     } else if (option == "--bots") {
       for (const std::string& name : split(value)) named.push_back(bot_named(name));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "games/dice/rules.h"
 #include "modules/list.h"
 
 namespace comares::cli::play {
@@ -19,6 +20,7 @@ std::shared_ptr<const Ruleset> ruleset(const Setup& setup) {
 }
 
 constexpr const char* kMenuKeys = "↑↓ Enter  Esc back  Tab palaces  u undo  s scoring  l log  ? help  q quit";
+constexpr const char* kBoardKeys = "↑↓ Enter  Esc back  u undo  s scoring  l log  ? help  q quit";
 constexpr const char* kCellKeys = "arrows move  n p next  Enter do  Esc back  u undo  s scoring  ? help  q quit";
 
 }  // namespace
@@ -30,11 +32,14 @@ GameScreen::GameScreen(Console& console, const Beginning& b)
       session_(ruleset(b.setup), b.seed, &story_),
       words_(session_, b.me),
       random_(b.seed ^ 0x626F7473),
-      seen_(b.me) {
+      seen_(usually_seen()) {
   story_.follow(session_);
   for (Seat p = 0; p < b.setup.players; ++p)
     bot_names_.push_back(p == b.me ? "" : b.bots[p < b.me ? p : p - 1u]->name);
 }
+
+// The own palace; with dice the board.
+Seat GameScreen::usually_seen() const { return words_.has_dice() ? kNobody : begun_.me; }
 
 GameScreen::End GameScreen::run() {
   for (;;) {
@@ -60,8 +65,9 @@ Draw GameScreen::picture(const Step* step, std::size_t chosen, const State* prev
     TableView v{session_, words_, story_, bot_names_, seen_};
     v.step = step;
     v.chosen = chosen;
+    if (step && !step->dice.empty()) v.kept = &kept_;
     v.message = message_.empty() && step ? news() : message_;
-    v.keys = kMenuKeys;
+    v.keys = session_.rules().tiles.empty() ? kBoardKeys : kMenuKeys;
     if (step && step->on_palace) {
       v.keys = kCellKeys;
       v.preview = preview;
@@ -80,6 +86,7 @@ bool GameScreen::my_decision() {
     const Step& step = chooser.step();
     const State* shown = nullptr;
     Step pointing = step;
+    kept_.resize(step.dice.size());
     if (step.on_palace) {
       seen_ = begun_.me;
       *preview = session_.state();
@@ -98,12 +105,31 @@ bool GameScreen::my_decision() {
       case Handled::kNo: break;
     }
     if (!handle_step(key, chooser, chosen)) continue;
-    const std::optional<Action> action = chooser.choose(chosen);
+    const std::optional<Action> action = step.dice.empty() ? chooser.choose(chosen) : chooser.throw_others(kept_);
+    if (!action && !step.dice.empty()) {
+      message_ = "Throw at least one die, or go back and mark.";
+      continue;
+    }
     chosen = 0;
+    kept_.clear();
     if (!action) continue;
     do_action(*action);
+    if (words_.has_dice()) seen_ = usually_seen();
     return true;
   }
+}
+
+bool GameScreen::handle_dice(const Key& key, Chooser& chooser, std::size_t& chosen) {
+  const std::size_t n = chooser.step().dice.size();
+  if (key.name == KeyName::kEnter) return true;
+  if (key.name == KeyName::kRight) chosen = (chosen + 1) % n;
+  else if (key.name == KeyName::kLeft) chosen = (chosen + n - 1) % n;
+  else if (key.is(U' ') || key.name == KeyName::kUp || key.name == KeyName::kDown) kept_[chosen] = !kept_[chosen];
+  else if (key.name == KeyName::kChar && key.ch >= U'1' && key.ch < U'1' + n) {
+    chosen = key.ch - U'1';
+    kept_[chosen] = !kept_[chosen];
+  }
+  return false;
 }
 
 bool GameScreen::handle_step(const Key& key, Chooser& chooser, std::size_t& chosen) {
@@ -111,9 +137,11 @@ bool GameScreen::handle_step(const Key& key, Chooser& chooser, std::size_t& chos
   if (key.name == KeyName::kEscape || key.name == KeyName::kBackspace) {
     chooser.back();
     chosen = 0;
-    seen_ = begun_.me;
+    kept_.clear();
+    seen_ = usually_seen();
     return false;
   }
+  if (!step.dice.empty()) return handle_dice(key, chooser, chosen);
   if (key.name == KeyName::kEnter || key.is(U' ')) return true;
   if (step.on_palace) {
     move_on_palace(key, step, chosen);
@@ -235,7 +263,7 @@ GameScreen::Handled GameScreen::handle_anywhere(const Key& key, const Draw& behi
     return Handled::kYes;
   }
   if (key.name == KeyName::kFunction) {
-    if (key.ch >= 1 && key.ch <= session_.state().players) seen_ = static_cast<Seat>(key.ch - 1);
+    if (key.ch >= 1 && key.ch <= session_.state().players && !session_.rules().tiles.empty()) seen_ = static_cast<Seat>(key.ch - 1);
     return Handled::kYes;
   }
   if (key.name != KeyName::kChar) return Handled::kNo;
@@ -262,7 +290,7 @@ bool GameScreen::take_back() {
   story_.cut(session_.actions().size());
   scorings_shown_ = story_.scorings().size();
   message_ = "Taken back";
-  seen_ = begun_.me;
+  seen_ = usually_seen();
   return true;
 }
 
@@ -270,7 +298,8 @@ bool GameScreen::take_back() {
 void GameScreen::show_scorings(const Draw& behind, bool last) {
   const State& s = session_.state();
   const auto& past = story_.scorings();
-  const int next = std::min(3, s.at<Table>(0).scorings_done + 1);
+  const int held = words_.has_dice() ? s.at<dice::Board>(0).scorings_done : s.at<Table>(0).scorings_done;
+  const int next = std::min(3, held + 1);
   const std::size_t pages = past.size() + (is_over(s) ? 0 : 1);
   if (pages == 0) return;
   std::size_t at = last && !past.empty() ? past.size() - 1 : pages - 1;
@@ -297,11 +326,16 @@ std::string GameScreen::news() const {
   return "";
 }
 
+// Round the palaces; Dirk's tiles and the board of the dice games are among what can be seen.
 void GameScreen::look_on(int by) {
-  const int players = session_.state().players, all = players + (players == 2 ? 1 : 0);
-  const int now = seen_ == kDirk ? players : seen_;
-  const int next = (now + by + all) % all;
-  seen_ = static_cast<Seat>(next == players ? kDirk : next);
+  std::vector<Seat> all;
+  if (words_.has_dice()) all.push_back(kNobody);
+  const bool palaces = !session_.rules().tiles.empty();
+  for (Seat p = 0; palaces && p < session_.state().players; ++p) all.push_back(p);
+  if (palaces && session_.state().players == 2) all.push_back(kDirk);
+  const auto n = static_cast<std::ptrdiff_t>(all.size());
+  const auto now = std::find(all.begin(), all.end(), seen_) - all.begin();
+  seen_ = all[static_cast<std::size_t>((now + by + n) % n)];
 }
 
 }  // namespace comares::cli::play

@@ -21,6 +21,8 @@ class GameScreen {
   enum class Handled { kNo, kYes, kQuit, kUndone };
   Handled handle_anywhere(const Key&, const Draw& behind);
   bool handle_step(const Key&, Chooser&, std::size_t& chosen);  // true: Enter, a digit: choose
+  bool handle_dice(const Key&, Chooser&, std::size_t& chosen);  // true: throw
+  Seat usually_seen() const;
   void move_on_palace(const Key&, const Step&, std::size_t& chosen) const;
   Draw picture(const Step*, std::size_t chosen, const State* preview) const;
   void do_action(const Action&);
@@ -37,6 +39,7 @@ class GameScreen {
   std::vector<std::string> bot_names_;
   Random random_;
   Seat seen_;
+  std::vector<bool> kept_;  // of the dice to be thrown again
   std::vector<std::size_t> my_moves_;  // numbers of actions before each of them
   std::size_t scorings_shown_ = 0;
   std::string message_;

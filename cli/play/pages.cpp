@@ -42,21 +42,38 @@ std::string plain_text(const json::value& v) {
 
 }  // namespace
 
+namespace {
+
+const char* game_in_short(const Words& w) {
+  const std::string_view game = w.ruleset().game->id;
+  if (game == "dice")
+    return "Throw eight dice up to three times, keep what you like, and mark a building: the more dice show it and the "
+           "fewer throws it took, the better your field. The two best stones of a column bring points on its track and "
+           "the chip. After rounds 1, 3 and 5 points are given for the tracks.";
+  if (game == "alcazaba")
+    return "Throw eight dice up to three times, keep what you like, and mark a building: the more dice show it and the "
+           "fewer throws it took, the earlier you choose among the tiles of its column. After rounds 1, 3 and 5 points "
+           "are given for the most buildings of each type and for the longest outer wall.";
+  return "Take money, buy buildings in four currencies and add them to your palace. Three times points are "
+         "given for the most buildings of each type and for the longest outer wall. Paying exactly gives "
+         "another action in the same turn.";
+}
+
+}  // namespace
+
 Page help_page(const Words& w) {
   Page page{"How to play", {}, kClose};
-  add_text(page, "Take money, buy buildings in four currencies and add them to your palace. Three times points are "
-                 "given for the most buildings of each type and for the longest outer wall. Paying exactly gives "
-                 "another action in the same turn.");
+  add_text(page, game_in_short(w));
   page.rows.push_back({});
   add_key(page, "↑ ↓ or 1–9", "choose in the menu");
   add_key(page, "arrow keys", "move over the cells to choose from; also n, p");
   add_key(page, "Enter, Space", "do it");
   add_key(page, "Esc, Backspace", "one step back");
-  add_key(page, "Tab, Shift-Tab", "look at the palaces of the others (also F1 to F6)");
+  if (!w.ruleset().tiles.empty()) add_key(page, "Tab, Shift-Tab", "look at the palaces of the others (also F1 to F6)");
   add_key(page, "u", "take back your last move");
   add_key(page, "s", "scorings explained, and what a scoring now would give");
   add_key(page, "l", "the whole log");
-  if (!w.rules().active.empty()) add_key(page, "m", "what the modules have laid out");
+  if (w.ruleset().schemas.size() > 1) add_key(page, "m", "what the modules have laid out");
   add_key(page, "?", "this help");
   add_key(page, "q", "quit");
   page.rows.push_back({});
@@ -68,14 +85,20 @@ Page help_page(const Words& w) {
     if (type + 1 < kBuildings) tiles.push_back({" "});
   }
   page.rows.push_back(tiles);
-  page.rows.push_back({{"  ━━━ wall   ", {.fg = Colour::kWall}},
+  if (!w.ruleset().tiles.empty())
+    page.rows.push_back({{"  ━━━ wall   ", {.fg = Colour::kWall}},
                        {"━━━ longest wall   ", {.fg = Colour::kLongest, .bold = true}},
                        {"─── open side   ", kFaintText},
                        {"+", {.fg = Colour::kGood, .bold = true}},
                        {" a cell to choose"}});
-  add_text(page, "In the list of players: points, buildings of each type in the palace (bold: the most), length of "
-                 "the longest wall (wal), cards in hand (cd).", {}, "  ");
-  for (u8 o = 1; o < w.rules().schemas.size(); ++o) {
+  if (w.has_dice())
+    add_text(page, "In the list of players: points, fields on the tracks or buildings of each type (bold: ahead), stones "
+                   "still to be placed (st). On the board: line 8 at the top, in each column fields for one, two and three "
+                   "throws with the numbers of the players, D for Dirk.", {}, "  ");
+  else
+    add_text(page, "In the list of players: points, buildings of each type in the palace (bold: the most), length of "
+                   "the longest wall (wal), cards in hand (cd).", {}, "  ");
+  for (u8 o = 1; o < w.ruleset().schemas.size(); ++o) {
     page.rows.push_back({});
     const ModuleInfo& info = w.rules().owner(o).module->info;
     page.rows.push_back({{info.title, kStrong}});
@@ -94,7 +117,7 @@ Page log_page(const Story& story) {
 Page modules_page(const codec::Session& s, const Words& w) {
   Page page{"Modules", {}, kClose};
   const json::object view = codec::view(s.notation(), s.state(), w.me());
-  for (u8 o = 1; o < w.rules().schemas.size(); ++o) {
+  for (u8 o = 1; o < w.ruleset().schemas.size(); ++o) {
     const ModuleInfo& info = w.rules().owner(o).module->info;
     if (o > 1) page.rows.push_back({});
     page.rows.push_back({{info.title, kStrong}});
@@ -125,7 +148,8 @@ struct ScoreRow {
 std::vector<ScoreRow> score_rows(const Words& w, const ScoreSheet& sheet) {
   std::vector<ScoreRow> rows;
   for (u8 type = 0; type < kBuildings; ++type) rows.push_back({0, type, "", kBuildingNames[type], building_style(type)});
-  rows.push_back({0, kNone, "", "longest wall", {.fg = Colour::kLongest, .bold = true}});
+  const bool walls = !w.ruleset().tiles.empty();
+  rows.push_back({0, kNone, "", walls ? "longest wall" : "chips", {.fg = walls ? Colour::kLongest : Colour::kDefault, .bold = true}});
   for (const ScoreLine& line : sheet.lines) {
     ScoreRow* found = nullptr;
     for (ScoreRow& r : rows)

@@ -17,7 +17,7 @@ constexpr Style kOpenSide{.fg = Colour::kFaint};
 
 Style face(const Words& w, u8 t) {
   if (t == palace::kFountain) return {.fg = Colour::kWhite, .bg = Colour::kFountain};
-  const TileKind& k = w.rules().tile[t];
+  const TileKind& k = *w.kind(t);
   if (k.type < kBuildings) return building_style(k.type);
   return {.fg = Colour::kWhite, .bg = Colour::kOtherTile};
 }
@@ -30,18 +30,18 @@ void draw_face(const Pane& at, const Words& w, u8 t, Style style, const std::str
   Style strong = style;
   strong.bold = true;
   const bool fountain = t == palace::kFountain;
-  const bool built = !fountain && w.rules().tile[t].type < kBuildings;
+  const bool built = !fountain && w.kind(t)->type < kBuildings;
   std::string kind = fountain ? "F" : two_letters(w, t);
   if (built) {
     kind.clear();
-    encode(kBuildingLetters[w.rules().tile[t].type], kind);
-    if (!(w.rules().tile[t].flags & kIsBase)) kind += w.tile_name(t).substr(0, 1);  // a module's
+    encode(kBuildingLetters[w.kind(t)->type], kind);
+    if (!(w.kind(t)->flags & kIsBase)) kind += w.tile_name(t).substr(0, 1);  // a module's
   }
-  const int cost = fountain ? 0 : w.rules().tile[t].price;
+  const int cost = fountain ? 0 : w.kind(t)->price;
   const std::string price = cost ? std::to_string(cost) : "";
   const std::string name = fountain ? (at.width() >= 7 ? "fount." : "fount")
-                           : built && (w.rules().tile[t].flags & kIsBase)
-                               ? short_name(w.rules().tile[t].type, at.width())
+                           : built && (w.kind(t)->flags & kIsBase)
+                               ? short_name(w.kind(t)->type, at.width())
                                : w.tile_name(t);
   if (at.width() < 5) {  // 3×1: "T12"
     at.text(0, 0, kind.substr(0, price.size() > 1 ? 1 : 2), strong);

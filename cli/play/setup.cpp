@@ -36,6 +36,13 @@ const bots::Bot* next_bot(const bots::Bot* now, int by) {
   return all[static_cast<std::size_t>((at + by + n) % n)];
 }
 
+const GameType* next_game(const GameType* now, int by) {
+  const auto all = games();
+  const auto n = static_cast<std::ptrdiff_t>(all.size());
+  const auto at = std::find(all.begin(), all.end(), now) - all.begin();
+  return all[static_cast<std::size_t>((at + by + n) % n)];
+}
+
 void head(const Pane& pane, const char* what) {
   pane.fill({0, 0, pane.width(), 1}, U' ', kBarText);
   pane.text(1, 0, "COMARES   a game of Alhambra in the terminal", kBarText);
@@ -58,10 +65,11 @@ enum class Answer { kOn, kBack };
 Answer ask_players(Console& console, Beginning& b) {
   std::size_t chosen = 0;
   for (;;) {
-    const std::size_t rows = 2 + b.bots.size();
+    const std::size_t rows = 3 + b.bots.size(), game_row = rows - 1;  // the game stands above the first
     const Key key = ask(console, [&](Canvas& canvas) {
       const Pane pane(canvas);
       head(pane, "Who plays?");
+      entry(pane, 4, "Game", b.setup.game->title, chosen == game_row);
       entry(pane, 5, "Players", std::to_string(b.setup.players), chosen == 0);
       entry(pane, 6, "You sit", "as player " + std::to_string(b.me + 1), chosen == 1);
       for (std::size_t i = 0; i < b.bots.size(); ++i) {
@@ -86,6 +94,8 @@ Answer ask_players(Console& console, Beginning& b) {
       b.me = std::min<Seat>(b.me, static_cast<Seat>(b.setup.players - 1));
     } else if (chosen == 1) {
       b.me = static_cast<Seat>(std::clamp<int>(b.me + by, 0, b.setup.players - 1));
+    } else if (chosen == game_row) {
+      b.setup = {.game = next_game(b.setup.game, by), .players = b.setup.players};
     } else {
       b.bots[chosen - 2] = next_bot(b.bots[chosen - 2], by);
     }
@@ -155,6 +165,7 @@ Answer ask_modules(Console& console, Beginning& b) {
 bool ask_beginning(Console& console, Beginning& b) {
   for (;;) {
     if (ask_players(console, b) == Answer::kBack) return false;
+    if (b.setup.game->modules().empty() && b.setup.game->options.empty()) return true;
     if (ask_modules(console, b) == Answer::kOn) return true;
   }
 }

@@ -10,11 +10,6 @@ namespace {
 
 constexpr const char* kShortCurrency[] = {"den", "dir", "duc", "flo", "dia"};
 
-void heading(const Pane& pane, int y, std::string_view title) {
-  for (int x = 0; x < pane.width(); ++x) pane.put(x, y, U'─', kFaintText);
-  pane.text(1, y, " " + std::string(title) + " ", kFaintText);
-}
-
 int hand_size(const Position& g, Seat p) {
   int n = 0;
   for (const PieceKind& k : g.rules.pieces)
@@ -137,6 +132,13 @@ int draw_hand(const Pane& pane, const TableView& v, int y) {
   return y;
 }
 
+}  // namespace
+
+void draw_heading(const Pane& pane, int y, std::string_view title) {
+  for (int x = 0; x < pane.width(); ++x) pane.put(x, y, U'─', kFaintText);
+  pane.text(1, y, " " + std::string(title) + " ", kFaintText);
+}
+
 void draw_log(const Pane& pane, const TableView& v) {
   std::vector<std::pair<std::string, Style>> rows;
   const auto& lines = v.story.lines();
@@ -153,23 +155,21 @@ void draw_log(const Pane& pane, const TableView& v) {
   }
 }
 
-}  // namespace
-
 void draw_side(const Pane& pane, const TableView& v) {
   const bool roomy = pane.height() >= 30;
   int y = draw_players(pane, v);
   if (roomy) ++y;
-  if (roomy) heading(pane, y++, "Market");
+  if (roomy) draw_heading(pane, y++, "Market");
   y = draw_market(pane, v, y);
   if (roomy) ++y;
   draw_display(pane, v, y++);
   if (v.words.me() != kNobody) {
     if (roomy) ++y;
-    heading(pane, y++, "Your hand");
+    draw_heading(pane, y++, "Your hand");
     y = draw_hand(pane, v, y);
   }
   if (roomy) ++y;
-  heading(pane, y++, "Log");
+  draw_heading(pane, y++, "Log");
   draw_log(pane.part({0, y, pane.width(), pane.height() - y}), v);
 }
 

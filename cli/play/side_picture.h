@@ -5,5 +5,7 @@
 namespace comares::cli::play {
 
 void draw_side(const Pane&, const TableView&);
+void draw_heading(const Pane&, int y, std::string_view title);
+void draw_log(const Pane&, const TableView&);  // its end
 
 }  // namespace comares::cli::play

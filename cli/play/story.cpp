@@ -1,8 +1,8 @@
 #include "cli/play/story.h"
 
-namespace comares::cli::play {
+#include <algorithm>
 
-using namespace alhambra;
+namespace comares::cli::play {
 
 void Story::emit(const Event& e) {
   if (!(e.audience >> (me_ == kNobody ? kSpectator : me_) & 1)) return;
@@ -18,8 +18,9 @@ void Story::follow(const codec::Session& s) {
 
 void Story::tell(const Event& e, std::size_t now) {
   const State& s = session_->state();
+  const std::string_view name = session_->rules().schemas[e.owner]->events[e.kind].name;
   // The first line of a scoring: the palaces still stand as they are being counted.
-  if (e.owner == 0 && e.kind == kEvScored && (scorings_.empty() || scorings_.back().round != e.a ||
+  if (e.owner == 0 && name == "scored" && (scorings_.empty() || scorings_.back().round != e.a ||
                                               scorings_.back().at != now)) {
     Scoring scoring{e.a, now, std::make_unique<ScoreSheet>(), {}};
     scoring.sheet->clear(true);
@@ -30,8 +31,9 @@ void Story::tell(const Event& e, std::size_t now) {
   }
   const std::string text = Words(*session_, me_).event(e);
   if (text.empty()) return;
-  const bool minor = e.owner == 0 && (e.kind == kEvCardToDisplay || e.kind == kEvTileToMarket ||
-                                      e.kind == kEvReshuffled);
+  static constexpr std::string_view kMinor[] = {"card_to_display", "tile_to_market", "reshuffled",
+                                                "chip_laid",       "tile_to_column", "tile_left"};
+  const bool minor = e.owner == 0 && std::find(std::begin(kMinor), std::end(kMinor), name) != std::end(kMinor);
   lines_.push_back({text, e.seat, e.owner, minor, now});
 }
 

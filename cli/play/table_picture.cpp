@@ -1,6 +1,7 @@
 #include "cli/play/table_picture.h"
 
 #include "cli/play/boxes.h"
+#include "cli/play/dice_picture.h"
 #include "cli/play/side_picture.h"
 #include "codec/position.h"
 #include "games/alhambra/moves.h"
@@ -10,19 +11,6 @@ namespace comares::cli::play {
 using namespace alhambra;
 
 namespace {
-
-std::string tiles_text(const TableView& v, u8 place) {
-  std::string out;
-  for_tiles_at(v.session.state().at<Table>(0).pieces, place,
-               [&](TileId t) { out += (out.empty() ? "" : ", ") + v.words.tile(t); });
-  return out;
-}
-
-std::string owner_text(const TableView& v, Seat p) {
-  if (p == v.words.me()) return "Your palace";
-  if (p == kDirk) return "Dirk's tiles";
-  return v.words.seat(p) + "'s palace (" + v.bots[p] + ")";
-}
 
 void draw_bar(const Pane& pane, const TableView& v) {
   const State& s = v.session.state();
@@ -39,14 +27,55 @@ void draw_bar(const Pane& pane, const TableView& v) {
   pane.text_right(pane.width(), 0, right, {.fg = Colour::kWhite, .bg = Colour::kBar});
 }
 
-void draw_dirk(const Pane& pane, const TableView& v) {
+void draw_seen(const Pane& pane, const TableView& v) {
+  const State& now = v.session.state();
+  const Table& t = now.at<Table>(0);
+  if (v.seen == kDirk) {
+    pane.text(1, 0, owner_text(v, v.seen), kStrong);
+    return draw_dirks_tiles(pane.part({0, 2, pane.width(), pane.height() - 2}), v.words, t.pieces);
+  }
+  std::string aside;
+  if (to_decide(now) == v.seen)
+    for (const TileId tile : t.aside) aside += (aside.empty() ? "" : ", ") + v.words.tile(tile);
+  draw_seen_palace(pane, v,
+                   {Position{v.words.rules(), now}.palace(v.seen),
+                    Position{v.words.rules(), v.preview ? *v.preview : now}.palace(v.seen),
+                    tiles_text(v.words, t.pieces, static_cast<u8>(palace::kInReserve + v.seen)), aside});
+}
+
+void draw_others(const Pane& pane, const TableView& v) {
+  const int players = v.session.state().players;
+  int shown = 0;
+  const int each = pane.height() / std::max(1, players - 1);
+  for (Seat p = 0; p < players; ++p) {
+    if (p == v.seen || (v.seen == kDirk && p == v.words.me())) continue;
+    const Position g{v.words.rules(), v.session.state()};
+    draw_small_palace(pane.part({0, shown++ * each, pane.width(), each}), v, g.palace(p));
+  }
+}
+
+}  // namespace
+
+std::string tiles_text(const Words& words, const palace::Pieces& pieces, u8 place) {
+  std::string out;
+  for_tiles_at(pieces, place, [&](TileId t) { out += (out.empty() ? "" : ", ") + words.tile(t); });
+  return out;
+}
+
+std::string owner_text(const TableView& v, Seat p) {
+  if (p == v.words.me()) return "Your palace";
+  if (p == kDirk) return "Dirk's tiles";
+  return v.words.seat(p) + "'s palace (" + v.bots[p] + ")";
+}
+
+void draw_dirks_tiles(const Pane& pane, const Words& words, const palace::Pieces& pieces) {
   int y = 0;
   for (u8 type = 0; type < kBuildings; ++type) {
     std::string names;
     int count = 0;
-    for_tiles_at(v.session.state().at<Table>(0).pieces, palace::kWithDirk, [&](TileId t) {
-      if (v.words.rules().tile[t].type != type) return;
-      names += (names.empty() ? "" : ", ") + std::to_string(v.words.rules().tile[t].price);
+    for_tiles_at(pieces, palace::kWithDirk, [&](TileId t) {
+      if (words.kind(t)->type != type) return;
+      names += (names.empty() ? "" : ", ") + std::to_string(words.kind(t)->price);
       ++count;
     });
     const std::string label = " " + std::string(kBuildingNames[type]) + std::string(10 - std::string(kBuildingNames[type]).size(), ' ');
@@ -56,29 +85,15 @@ void draw_dirk(const Pane& pane, const TableView& v) {
   }
 }
 
-void draw_seen(const Pane& pane, const TableView& v) {
-  const State& now = v.session.state();
-  const State& s = v.preview ? *v.preview : now;
+void draw_seen_palace(const Pane& pane, const TableView& v, const PalaceText& p) {
+  std::string wall = "longest wall " + std::to_string(palace::longest_wall(p.now));
+  if (v.preview) wall += " → " + std::to_string(palace::longest_wall(p.shown));
   pane.text(1, 0, owner_text(v, v.seen), kStrong);
-  if (v.seen == kDirk) {
-    draw_dirk(pane.part({0, 2, pane.width(), pane.height() - 2}), v);
-    return;
-  }
-  const Position g{v.words.rules(), s};
-  const int before = palace::longest_wall(Position{v.words.rules(), now}.palace(v.seen));
-  const int after = palace::longest_wall(g.palace(v.seen));
-  std::string wall = "longest wall " + std::to_string(before);
-  if (v.preview) wall += " → " + std::to_string(after);
   pane.text_right(pane.width() - 1, 0, wall, {.fg = Colour::kLongest, .bold = true});
 
   std::vector<std::string> below;
-  const std::string reserve = tiles_text(v, static_cast<u8>(palace::kInReserve + v.seen));
-  if (!reserve.empty()) below.push_back("Reserve: " + reserve);
-  if (to_decide(now) == v.seen && !now.at<Table>(0).aside.empty()) {
-    std::string aside;
-    for (const TileId t : now.at<Table>(0).aside) aside += (aside.empty() ? "" : ", ") + v.words.tile(t);
-    below.push_back("To place: " + aside);
-  }
+  if (!p.reserve.empty()) below.push_back("Reserve: " + p.reserve);
+  if (!p.aside.empty()) below.push_back("To place: " + p.aside);
   const int rows = static_cast<int>(below.size());
   for (int i = 0; i < rows; ++i)
     pane.text(1, pane.height() - rows + i, shortened(below[static_cast<std::size_t>(i)], pane.width() - 2), kFaintText);
@@ -87,33 +102,22 @@ void draw_seen(const Pane& pane, const TableView& v) {
   const CellMarks marks = tile_marks(v.session, v.seen, v.words.me());
   look.marks = &marks;
   // A tile to be taken away is shown where it lies, under the cursor.
-  const bool goes = look.cursor && v.preview && !palace::is_filled(g.palace(v.seen), *look.cursor) &&
-                    palace::is_filled(Position{v.words.rules(), now}.palace(v.seen), *look.cursor);
-  look.cursor_is_empty = goes;
-  draw_palace(pane.part({0, 1, pane.width(), pane.height() - 1 - rows}), v.words, g.palace(v.seen), look);
+  look.cursor_is_empty = look.cursor && v.preview && !palace::is_filled(p.shown, *look.cursor) &&
+                         palace::is_filled(p.now, *look.cursor);
+  draw_palace(pane.part({0, 1, pane.width(), pane.height() - 1 - rows}), v.words, p.shown, look);
 }
 
-void draw_others(const Pane& pane, const TableView& v) {
-  const int players = v.session.state().players;
-  int shown = 0;
-  const int each = pane.height() / std::max(1, players - 1);
-  for (Seat p = 0; p < players; ++p) {
-    if (p == v.seen || (v.seen == kDirk && p == v.words.me())) continue;
-    const Pane part = pane.part({0, shown++ * each, pane.width(), each});
-    const Position g{v.words.rules(), v.session.state()};
-    part.text(1, 0, owner_text(v, p), kStrong);
-    part.text_right(part.width() - 1, 0, "wall " + std::to_string(palace::longest_wall(g.palace(p))), {.fg = Colour::kLongest});
-    PalaceLook look;
-    look.largest = 1;
-    draw_palace(part.part({0, 1, part.width(), part.height() - 1}), v.words, g.palace(p), look);
-  }
+void draw_small_palace(const Pane& pane, const TableView& v, palace::ConstRef home) {
+  pane.text(1, 0, owner_text(v, home.owner), kStrong);
+  pane.text_right(pane.width() - 1, 0, "wall " + std::to_string(palace::longest_wall(home)), {.fg = Colour::kLongest});
+  PalaceLook look;
+  look.largest = 1;
+  draw_palace(pane.part({0, 1, pane.width(), pane.height() - 1}), v.words, home, look);
 }
-
-}  // namespace
 
 CellMarks tile_marks(const codec::Session& s, Seat owner, Seat viewer) {
   CellMarks out;
-  if (as_rules(s.rules()).active.empty()) return out;
+  if (s.rules().schemas.size() == 1) return out;  // no modules
   const codec::json::object view = codec::view(s.notation(), s.state(), viewer);
   const codec::json::object& player = view.at("players").as_array()[owner].as_object();
   for (const codec::json::value& item : player.at("palace").as_array()) {
@@ -168,10 +172,14 @@ void draw_menu(const Pane& pane, const Step& step, std::size_t chosen) {
 void draw_table(Canvas& canvas, const TableView& v) {
   const Layout l = layout(canvas.size());
   const Pane all(canvas);
-  draw_bar(all.part(l.bar), v);
-  draw_seen(all.part(l.palace), v);
-  if (l.others.width) draw_others(all.part(l.others), v);
-  draw_side(all.part(l.side), v);
+  if (v.words.has_dice()) {
+    draw_dice_table(all, l, v);
+  } else {
+    draw_bar(all.part(l.bar), v);
+    draw_seen(all.part(l.palace), v);
+    if (l.others.width) draw_others(all.part(l.others), v);
+    draw_side(all.part(l.side), v);
+  }
 
   for (int y = l.side.y; y < l.side.y + l.side.height; ++y) {
     all.put(l.side.x - 1, y, U'│', kFaintText);
@@ -182,7 +190,8 @@ void draw_table(Canvas& canvas, const TableView& v) {
   all.put(l.menu.x + l.menu.width, l.menu.y, U'┤', kFaintText);
   const Pane inside = menu.part({0, 1, menu.width(), menu.height() - 1});
   if (!v.message.empty()) menu.text(2, 0, " " + shortened(v.message, menu.width() - 6) + " ", kAccentText);
-  if (v.step) draw_menu(inside, *v.step, v.chosen);
+  if (v.step && !v.step->dice.empty() && v.kept) draw_keeping(inside, *v.step, v.chosen, *v.kept);
+  else if (v.step) draw_menu(inside, *v.step, v.chosen);
 
   const Pane keys = all.part(l.keys);
   keys.fill({0, 0, keys.width(), 1}, U' ', {.fg = Colour::kWhite, .bg = Colour::kBar});

@@ -12,9 +12,10 @@ struct TableView {
   const Words& words;
   const Story& story;
   const std::vector<std::string>& bots;  // by seat; empty for the player's own
-  Seat seen;                             // whose palace is shown; kDirk: his tiles
+  Seat seen;                             // whose palace is shown; kDirk: his tiles; kNobody: the dice board
   const Step* step = nullptr;            // what is to be chosen
   std::size_t chosen = 0;
+  const std::vector<bool>* kept = nullptr;  // of the step's dice
   const State* preview = nullptr;        // the palace as it would be
   PalaceLook look{};
   std::string message{};                 // over the menu
@@ -28,6 +29,17 @@ struct MenuShape {
 };
 MenuShape menu_shape(const Step&, int width, int height);
 void draw_menu(const Pane&, const Step&, std::size_t chosen);
+
+// A palace with its head, reserve and what is to be placed; for the pictures of all games.
+struct PalaceText {
+  palace::ConstRef now, shown;  // shown: as it would be
+  std::string reserve, aside;
+};
+void draw_seen_palace(const Pane&, const TableView&, const PalaceText&);
+std::string tiles_text(const Words&, const palace::Pieces&, u8 place);
+std::string owner_text(const TableView&, Seat);
+void draw_dirks_tiles(const Pane&, const Words&, const palace::Pieces&);
+void draw_small_palace(const Pane&, const TableView&, palace::ConstRef);
 
 // What modules put on the tiles of a palace, as short marks.
 CellMarks tile_marks(const codec::Session&, Seat owner, Seat viewer);

@@ -1,22 +1,43 @@
 #include "cli/play/words.h"
 
+#include "games/dice/rules.h"
+
 namespace comares::cli::play {
 
 using namespace alhambra;
 
 namespace {
 
-constexpr const char* kVerbTitles[] = {
-    "Take money",        "Buy a building",         "Place in your Alhambra",
-    "Put on the reserve", "Give to Dirk",          "Redesign: add from the reserve",
-    "Redesign: remove a tile", "Redesign: exchange a tile", "Pass",
+// The games' own actions; the second name is for where the details follow, and room is short.
+struct VerbName {
+  const char *id, *title, *word;
+};
+constexpr VerbName kVerbNames[] = {
+    {"take_money", "Take money", "Take"},
+    {"buy", "Buy a building", "Buy"},
+    {"place", "Place in your Alhambra", "Place"},
+    {"reserve", "Put on the reserve", "Put on the reserve"},
+    {"give", "Give to Dirk", "Give to Dirk"},
+    {"redesign_add", "Redesign: add from the reserve", "Redesign: add"},
+    {"redesign_remove", "Redesign: remove a tile", "Redesign: remove"},
+    {"redesign_swap", "Redesign: exchange a tile", "Redesign: exchange"},
+    {"pass", "Pass", "Pass"},
+    {"throw", "Throw again", "Throw, keeping"},
+    {"mark", "Mark a building", "Mark"},
+    {"name_starter", "Name the next starting player", "Next starts"},
+    {"annul", "Chip: annul this throw", "Chip: annul this throw"},
+    {"black_die", "Chip: set the black die", "Chip: black die"},
+    {"reward", "Choose your reward", "Reward"},
+    {"exchange", "Chip: score a point elsewhere", "Chip: score the point as"},
+    {"take", "Take a tile", "Take"},
+    {"take_chip", "Take the starting-player chip", "Take the starting-player chip"},
 };
 
-// Where the details follow, and room is short.
-constexpr const char* kVerbWords[] = {
-    "Take",         "Buy",           "Place",            "Put on the reserve",
-    "Give to Dirk", "Redesign: add", "Redesign: remove", "Redesign: exchange", "Pass",
-};
+const VerbName* name_of(const Ruleset& r, u8 verb) {
+  for (const VerbName& n : kVerbNames)
+    if (std::string_view(n.id) == r.schemas[0]->verbs[verb].name) return &n;
+  return nullptr;
+}
 
 std::string number(int n) { return std::to_string(n); }
 
@@ -59,6 +80,16 @@ const char* short_name(u8 type, int width) {
   return width >= 7 ? kSeven[type] : kFive[type];
 }
 
+bool Words::has_dice() const {
+  const std::string_view game = ruleset().game->id;
+  return game == "dice" || game == "alcazaba";
+}
+
+const TileKind* Words::kind(u8 t) const {
+  const auto& tiles = has_dice() ? dice::as_rules(ruleset()).tile : rules().tile;
+  return t < tiles.size() ? &tiles[t] : nullptr;
+}
+
 std::string Words::seat(Seat s) const {
   if (s == kDirk) return "Dirk";
   if (s == me_) return "You";
@@ -67,27 +98,27 @@ std::string Words::seat(Seat s) const {
 
 std::string Words::tile_name(u8 t) const {
   if (t == palace::kFountain) return "fountain";
-  if (t >= rules().tile.size()) return "tile";
-  const TileKind& k = rules().tile[t];
-  if (k.flags & kIsBase) return kBuildingNames[k.type];
-  std::string id = spaced(k.id);
+  const TileKind* k = kind(t);
+  if (!k) return "tile";
+  if (k->flags & kIsBase) return kBuildingNames[k->type];
+  std::string id = spaced(k->id);
   return id.substr(0, id.find(' '));
 }
 
 std::string Words::tile(u8 t) const {
   if (t == palace::kFountain) return "fountain";
-  if (t >= rules().tile.size()) return "a tile";
-  const TileKind& k = rules().tile[t];
-  if (!(k.flags & kIsBase)) return spaced(k.id);
-  std::string walls = codec::sides_text(static_cast<u8>(k.sides & palace::kAllSides));
-  return std::string(kBuildingNames[k.type]) + " " + number(k.price) + (walls.empty() ? "" : " " + walls);
+  const TileKind* k = kind(t);
+  if (!k) return "a tile";
+  if (!(k->flags & kIsBase)) return spaced(k->id);
+  std::string walls = codec::sides_text(static_cast<u8>(k->sides & palace::kAllSides));
+  return std::string(kBuildingNames[k->type]) + " " + number(k->price) + (walls.empty() ? "" : " " + walls);
 }
 
-std::string Words::card(u8 c) const { return c < rules().cards.size() ? spaced(rules().cards[c]) : "a card"; }
+std::string Words::card(u8 c) const { return c < ruleset().cards.size() ? spaced(ruleset().cards[c]) : "a card"; }
 
 std::string Words::purse(const Purse& p) const {
   std::string out, last;
-  for (const PieceKind& k : rules().pieces) {
+  for (const PieceKind& k : ruleset().pieces) {
     const u32 n = p.word[k.word] >> k.shift & ((1u << k.width) - 1u);
     for (u32 i = 0; i < n; ++i) {
       const std::string_view id = k.id;
@@ -116,16 +147,18 @@ std::string Words::faces(u32 set) {
 }
 
 std::string Words::module_title(u8 owner) const {
-  return owner ? rules().owner(owner).module->info.title : rules().game->title;
+  return owner ? rules().owner(owner).module->info.title : ruleset().game->title;
 }
 
 std::string Words::verb(u8 owner, u8 v) const {
-  if (owner == 0 && v < std::size(kVerbTitles)) return kVerbTitles[v];
-  return module_title(owner) + ": " + spaced(rules().schemas[owner]->verbs[v].name);
+  const VerbName* name = owner == 0 ? name_of(ruleset(), v) : nullptr;
+  if (name) return name->title;
+  return module_title(owner) + ": " + spaced(ruleset().schemas[owner]->verbs[v].name);
 }
 
 std::string Words::verb_word(u8 owner, u8 v) const {
-  return owner == 0 && v < std::size(kVerbWords) ? kVerbWords[v] : verb(owner, v);
+  const VerbName* name = owner == 0 ? name_of(ruleset(), v) : nullptr;
+  return name ? name->word : verb(owner, v);
 }
 
 template <class Values>
@@ -167,7 +200,7 @@ std::string Words::value(const Field& f, const Action& a, const State& s) const 
 
 std::string Words::action(const Action& a, const State& s) const {
   std::string out = verb_word(a.owner, a.verb), rest;
-  for (const Field& f : rules().schemas[a.owner]->verbs[a.verb].fields) {
+  for (const Field& f : ruleset().schemas[a.owner]->verbs[a.verb].fields) {
     if (f.optional && field(f, a).empty()) continue;
     rest += (rest.empty() ? "" : ", ") + value(f, a, s);
   }
@@ -176,7 +209,7 @@ std::string Words::action(const Action& a, const State& s) const {
 }
 
 std::string Words::event(const Event& e) const {
-  if (e.owner == 0) return core_event(e);
+  if (e.owner == 0) return has_dice() ? dice_event(e) : core_event(e);
   const EventKind& kind = rules().schemas[e.owner]->events[e.kind];
   std::string out = module_title(e.owner) + ": ";
   if (e.seat != kNobody) out += seat(e.seat) + " – ";

@@ -11,7 +11,10 @@ namespace comares::cli::play {
 class Words {
  public:
   Words(const codec::Session& s, Seat me) : session_(&s), me_(me) {}
-  const alhambra::Rules& rules() const { return alhambra::as_rules(session_->rules()); }
+  const Ruleset& ruleset() const { return session_->rules(); }
+  bool has_dice() const;  // the dice game or Alcazaba: another table than Alhambra's
+  const alhambra::Rules& rules() const { return alhambra::as_rules(session_->rules()); }  // of Alhambra only
+  const alhambra::TileKind* kind(u8 tile) const;  // null: the fountain, or no tile
   Seat me() const { return me_; }
 
   std::string seat(Seat) const;             // "You", "Player 2", "Dirk"
@@ -29,6 +32,7 @@ class Words {
 
  private:
   std::string core_event(const Event&) const;
+  std::string dice_event(const Event&) const;  // dice_words.cpp
   template <class Values>
   std::string field(const Field&, const Values&) const;
 

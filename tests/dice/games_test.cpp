@@ -356,6 +356,32 @@ TEST(DiceGames, RandomPlayUsesEverything) {
   }
 }
 
+// The same for the bot that plays at random, action by action.
+TEST(DiceGames, TheRandomBotUsesEveryChip) {
+  for (const char* game : {"dice", "alcazaba"}) {
+    const auto r = rules_of(game, 3);
+    std::set<int> left;
+    for (u8 v = 0; v < r->schemas[0]->verbs.size(); ++v) left.insert(v);
+    if (std::string_view(game) == "alcazaba") left.erase(alcazaba::kGive);  // two players only
+    bool pushed = std::string_view(game) == "alcazaba";
+    auto list = std::make_unique<ActionList>();
+    for (u64 i = 0; i < 2000 && (!left.empty() || !pushed); ++i) {
+      State s;
+      start(*r, i, s);
+      Random random(i);
+      while (!is_over(s)) {
+        legal(*r, s, *list);
+        const Action a = (*list)[random.below(static_cast<u32>(list->size()))];
+        left.erase(a.verb);
+        pushed |= a.verb == dice::kMark && a.b;
+        ASSERT_FALSE(apply(*r, s, a));
+      }
+    }
+    for (const int v : left) ADD_FAILURE() << game << " never: " << r->schemas[0]->verbs[static_cast<std::size_t>(v)].name;
+    EXPECT_TRUE(pushed);
+  }
+}
+
 // Two tables with the same seed: the chips and tiles that come up do not depend on what is played.
 TEST(DiceGames, ChanceDoesNotDependOnWhatIsPlayed) {
   for (const char* game : {"dice", "alcazaba"}) {

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "cli/play/game_screen.h"
+#include "games/dice/rules.h"
 #include "modules/list.h"
 #include "tests/play/console.h"
 
@@ -23,8 +24,9 @@ u32 as_many_modules_as_go(Setup setup) {
   return setup.modules;
 }
 
-Beginning beginning(int players, u64 seed, bool modules) {
+Beginning beginning(int players, u64 seed, bool modules, const char* game = "alhambra") {
   Beginning b = usual_beginning();
+  b.setup.game = find_game(game);
   b.setup.players = static_cast<u8>(players);
   b.bots.assign(static_cast<std::size_t>(players - 1), bots::find("random"));
   b.seed = seed;
@@ -65,11 +67,11 @@ struct Fidget {
   bool seen_the_end = false;
 };
 
-void play_whole_game(Size size, int players, u64 seed, bool modules) {
-  SCOPED_TRACE("seed " + std::to_string(seed) + ", " + std::to_string(players) + " players");
+void play_whole_game(Size size, int players, u64 seed, bool modules, const char* which = "alhambra") {
+  SCOPED_TRACE(std::string(which) + ", seed " + std::to_string(seed) + ", " + std::to_string(players) + " players");
   Fidget fidget(seed);
   TestConsole console(size, [&](const TestConsole& c) { return fidget(c); });
-  GameScreen game(console, beginning(players, seed, modules));
+  GameScreen game(console, beginning(players, seed, modules, which));
   EXPECT_EQ(game.run(), GameScreen::End::kQuit);
   EXPECT_TRUE(fidget.seen_the_end);
   EXPECT_TRUE(is_over(game.session().state()));
@@ -86,11 +88,29 @@ TEST(PlayGame, RandomKeysFinishAGameWithModules) {
     play_whole_game(seed % 2 ? Size{80, 24} : Size{140, 45}, 2 + static_cast<int>(seed % 4), seed, true);
 }
 
+TEST(PlayGame, RandomKeysFinishTheDiceGames) {
+  for (const char* game : {"dice", "alcazaba"})
+    for (u64 seed = 1; seed <= static_cast<u64>(games()); ++seed)
+      play_whole_game(seed % 2 ? Size{80, 24} : Size{140, 45}, 2 + static_cast<int>(seed % 5), seed, false, game);
+}
+
+// All ways to keep dice of a step, one of each set.
+void reach_throws(const Chooser& from, std::vector<Action>& reached) {
+  const std::size_t n = from.step().dice.size();
+  for (u32 bits = 0; bits < 1u << n; ++bits) {
+    std::vector<bool> kept(n);
+    for (std::size_t i = 0; i < n; ++i) kept[i] = bits >> i & 1;
+    const auto action = from.throw_others(kept);
+    if (action && std::find(reached.begin(), reached.end(), *action) == reached.end()) reached.push_back(*action);
+  }
+}
+
 // Whatever `legal` lists can be chosen step by step, and nothing else.
 void expect_reachable(const codec::Session& s) {
   std::vector<Action> reached;
   const Words words(s, to_decide(s.state()));
   const auto descend = [&](auto&& self, const Chooser& from) -> void {
+    if (!from.step().dice.empty()) return reach_throws(from, reached);
     for (std::size_t i = 0; i < from.step().choices.size(); ++i) {
       Chooser next = from;
       if (const auto action = next.choose(i)) reached.push_back(*action);
@@ -105,14 +125,46 @@ void expect_reachable(const codec::Session& s) {
 }
 
 TEST(PlayGame, EveryLegalActionCanBeChosen) {
-  const Beginning b = beginning(4, 3, true);
-  Reject why;
-  codec::Session s(create(b.setup, why), b.seed);
-  Random random(17);
-  for (int i = 0; i < 400 && !is_over(s.state()); ++i) {
-    if (i % 8 == 0) expect_reachable(s);
-    ASSERT_FALSE(s.apply(bots::ask(*bots::find("random"), s.rules(), s.state(), random).action));
+  for (const char* game : {"alhambra", "dice", "alcazaba"}) {
+    const Beginning b = beginning(4, 3, true, game);
+    Reject why;
+    codec::Session s(create(b.setup, why), b.seed);
+    Random random(17);
+    for (int i = 0; i < 400 && !is_over(s.state()); ++i) {
+      if (i % 8 == 0) expect_reachable(s);
+      ASSERT_FALSE(s.apply(bots::ask(*bots::find("random"), s.rules(), s.state(), random).action));
+    }
   }
+}
+
+TEST(PlayGame, DiceAreKeptAndThrown) {
+  std::vector<Key> script{{KeyName::kEnter}, {KeyName::kChar, U'2'}, {KeyName::kChar, U'3'}, {KeyName::kEnter}};
+  std::size_t at = 0;
+  GameScreen* playing = nullptr;
+  u32 before = 0, after = 0;
+  TestConsole console({80, 24}, [&](const TestConsole& c) -> Key {
+    const dice::Board& board = playing->session().state().at<dice::Board>(0);
+    if (at == 0) before = board.faces();
+    if (at == 1) { EXPECT_TRUE(c.shows("Which dice do you keep?")); }
+    if (at == 3) { EXPECT_TRUE(c.shows("keep keep")); }
+    if (at == script.size()) {
+      after = board.faces();
+      EXPECT_EQ(board.throws, 2);
+      throw Disconnected("Enough.");
+    }
+    return script[at++];
+  });
+  Beginning b = beginning(2, 4, false, "dice");
+  b.me = 0;
+  GameScreen game(console, b);
+  playing = &game;
+  EXPECT_THROW(game.run(), Disconnected);
+  // The dice lie in order of what they show: the second and the third were kept.
+  std::vector<int> shown;
+  for (int type = 0; type < 6; ++type)
+    for (int n = dice::count_of(before, type); n > 0; --n) shown.push_back(type);
+  const u32 kept = dice::one_of(shown[1]) + dice::one_of(shown[2]);
+  EXPECT_TRUE(dice::holds(after, kept));
 }
 
 TEST(PlayGame, TakingBackRestoresTheStory) {
@@ -145,6 +197,27 @@ TEST(PlayGame, FitsEverySizeAndSaysWhenItDoesNot) {
     EXPECT_EQ(console.shows("Too small"), small);
     EXPECT_EQ(console.shows("Your palace") && console.shows("florin") && console.shows("q quit"), !small) << size.width;
   }
+}
+
+TEST(PlayGame, TheDiceBoardFitsEverySize) {
+  for (const char* which : {"dice", "alcazaba"}) {
+    for (const Size size : {Size{80, 24}, Size{100, 24}, Size{120, 60}, Size{250, 80}}) {
+      TestConsole console(size, [&](const TestConsole&) -> Key { throw Disconnected("Seen."); });
+      GameScreen game(console, beginning(6, 6, false, which));
+      EXPECT_THROW(game.run(), Disconnected);
+      EXPECT_TRUE(console.shows("round 1 of 5") && console.shows("Dice") && console.shows("tower") && console.shows("q quit")) << size.width;
+    }
+  }
+}
+
+TEST(PlaySetup, AnotherGameHasNoModulesToAskFor) {
+  const std::vector<Key> script{{KeyName::kUp}, {KeyName::kRight}, {KeyName::kEnter}};
+  std::size_t at = 0;
+  TestConsole console({80, 24}, [&](const TestConsole&) -> Key { return script[at++]; });
+  Beginning b = usual_beginning();
+  EXPECT_TRUE(ask_beginning(console, b));
+  EXPECT_EQ(at, script.size());
+  EXPECT_STREQ(b.setup.game->id, "dice");
 }
 
 TEST(PlaySetup, EnterEnterBegins) {
