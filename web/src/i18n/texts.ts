@@ -6,6 +6,10 @@ import type { ExplainMessages } from '../explain/text/en';
 import type { ModuleMessages } from '../modules/text/en';
 import type { RulesMessages } from '../rules/text/ui.en';
 import type { Messages } from './en';
+import de from './all/de?data';
+import en from './all/en?data';
+import nl from './all/nl?data';
+import { loaders } from './data';
 import type { Lang } from './index';
 
 export interface Texts {
@@ -16,15 +20,11 @@ export interface Texts {
   rules: RulesMessages;
 }
 
-const loaders: Record<Lang, () => Promise<Texts>> = {
-  en: async () => (await import('./all/en')).texts,
-  nl: async () => (await import('./all/nl')).texts,
-  de: async () => (await import('./all/de')).texts,
-};
+const load = loaders<Texts>({ en, nl, de });
 const known: Partial<Record<Lang, Texts>> = {};
 
 export async function loadTexts(lang: Lang): Promise<void> {
-  known[lang] ??= await loaders[lang]();
+  known[lang] ??= await load[lang]();
 }
 
 export function textsOf(lang: Lang): Texts {

@@ -1,8 +1,12 @@
 // From a rule id ('base.4.holes', 'base.R13') to its paragraph, and the lazily loaded page.
 
 import type { Lang } from '../i18n';
+import { loaders } from '../i18n/data';
 import { MODULE_CHAPTERS, loadModuleRules } from '../modules/rules';
 import { GAMES } from './structure';
+import de from './text/de?data';
+import en from './text/en?data';
+import nl from './text/nl?data';
 import type { Chapter, RuleBook } from './types';
 
 export const ALL_CHAPTERS: readonly Chapter[] = [...GAMES, ...MODULE_CHAPTERS];
@@ -26,9 +30,7 @@ export function anchorOf(rule: string): Anchor | null {
 /** Address of the paragraph for a rule id, for links. */
 export const ruleHref = (rule: string): string => `#/rules/${rule}`;
 
-const loadGames: Record<Lang, () => Promise<RuleBook>> = {
-  en: async () => ({ ...(await import('./text/en')).en }), nl: async () => ({ ...(await import('./text/nl')).nl }), de: async () => ({ ...(await import('./text/de')).de }),
-};
+const loadGames = loaders<RuleBook>({ en, nl, de });
 export async function loadBook(lang: Lang): Promise<RuleBook> {
   const [games, modules] = await Promise.all([loadGames[lang](), loadModuleRules[lang]()]);
   return { ...games, ...modules };

@@ -3,14 +3,13 @@
 
 import type { Refusal } from '../../net/socket';
 import { settings } from '../../state/settings.svelte';
-import type { Lang } from '../index';
+import { loaders } from '../data';
 import { t, tIf } from '../say';
+import de from './de?data';
+import nl from './nl?data';
 
 type Book = Readonly<Record<string, string>>;
-export const loadRefusals: Record<Exclude<Lang, 'en'>, () => Promise<Book>> = {
-  nl: () => import('./nl').then((m) => m.nl),
-  de: () => import('./de').then((m) => m.de),
-};
+export const loadRefusals = loaders<Book>({ en: {}, nl, de });
 
 export async function refusalWords(e: Pick<Refusal, 'code' | 'message'>): Promise<string> {
   const byCode = e.code === 'refused' ? undefined : tIf(`notice.${e.code}`);

@@ -1,0 +1,4 @@
+declare module '*?data' {
+  const data: unknown;
+  export default data;
+}
