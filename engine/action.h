@@ -45,7 +45,24 @@ struct ActionHead {
                u64{static_cast<u8>(y)} << 32 | u64{a} << 40 | u64{b} << 48) {
     static_assert(std::endian::native == std::endian::little);
   }
+  // The same in a cell, where x and y are still 0.
+  constexpr ActionHead at(int x, int y) const {
+    ActionHead there = *this;
+    there.packed |= u64{static_cast<u8>(x)} << 24 | u64{static_cast<u8>(y)} << 32;
+    return there;
+  }
 };
+
+namespace detail {
+// What each cell of an 8×8 window, row by row, adds to x and y of an ActionHead.
+struct CellSteps {
+  u64 of[64]{};
+  constexpr CellSteps() {
+    for (u64 p = 0; p < 64; ++p) of[p] = (p & 7) << 24 | (p >> 3) << 32;
+  }
+};
+inline constexpr CellSteps kCellSteps{};
+}  // namespace detail
 
 // Room for what `legal` lists. Left uninitialised on purpose: it is refilled at every decision.
 class ActionList {
@@ -103,10 +120,42 @@ class ActionList {
     }
     size_ = static_cast<std::size_t>(place - bytes_) / sizeof(Action);
   }
+  // Actions that pay nothing and differ in their cell: one for each bit of an 8×8 window, row by row,
+  // whose first cell is (left, top). `head` has x = y = 0. Four are written at a time, whatever their
+  // number: what is too much is written over by what comes next, and no branch depends on the last few.
+  void add_cells(ActionHead head, u64 cells, int left, int top) {
+    if (kRoom - size_ < 68) return;
+    // Coordinates run from 0 here, so that adding to x never carries into y; the bias makes them signed.
+    constexpr u64 kBias = u64{0x80} << 24 | u64{0x80} << 32;
+    const u64 first = head.packed | u64{static_cast<u8>(left + 128)} << 24 | u64{static_cast<u8>(top + 128)} << 32;
+    unsigned char* place = bytes_ + sizeof(Action) * size_;
+    const auto next = [&] {
+      const int p = std::countr_zero(cells | u64{1} << 63);  // of 0 it would be a branch
+      write(place, (first + detail::kCellSteps.of[p]) ^ kBias);
+      place += sizeof(Action);
+      cells &= cells - 1;
+    };
+    size_ += count_of(cells);
+    do {
+      next();
+      next();
+      next();
+      next();
+    } while (cells);
+  }
   void pop_back() { --size_; }
 
  private:
+  static constexpr std::size_t count_of(u64 v) {  // in line, whatever the processor has
+    v -= v >> 1 & 0x5555555555555555u;
+    v = (v & 0x3333333333333333u) + (v >> 2 & 0x3333333333333333u);
+    return ((v + (v >> 4)) & 0x0f0f0f0f0f0f0f0fu) * 0x0101010101010101u >> 56;
+  }
   using Pair = u64 __attribute__((vector_size(16)));  // head, and the first two words of the payment
+  static void write(unsigned char* place, u64 head) {
+    std::memcpy(place, &head, sizeof head);
+    std::memset(place + sizeof head, 0, sizeof(Action) - sizeof head);
+  }
   template <bool kWhole = true>
   static void write(unsigned char* place, Pair front) {
     std::memcpy(place, &front, sizeof front);

@@ -1,7 +1,7 @@
 // Tiles: the market, placing what was obtained, redesign (base.3 and 4). The palace itself decides
 // what fits; here its answers become actions, refusals with their rule, and events.
 #include "games/alhambra/moves.h"
-#include "games/palace/fitting.h"
+#include "games/palace/redesigns.h"
 
 namespace comares::alhambra {
 
@@ -42,6 +42,7 @@ struct Lying {
 using Lyings = FixedVec<Lying, palace::kMaxTiles>;
 
 void add_lyings(const Position& g, TileId t, Lyings& out) {
+  if (g.tile(t).owner == 0) return out.push_back({t, g.table().pieces.sides[t], 0});
   u8 sides[4];
   const int n = variants(g, t, sides);
   for (int i = 0; i < n && !out.full(); ++i)
@@ -217,41 +218,28 @@ void placement(const Game& g, const Action& a) {
 }
 
 void list_redesigns(const Position& g, Seat p, ActionList& out) {
-  const palace::ConstRef home = g.palace(p);
   const bool gates = holds_pass(g, p), free_to_go = !users_of(g.rules, &Module::may_leave);
-  const palace::Fitting fitting(home);
-  palace::Cells cells;
   Lyings reserve;
   reserve.clear();
   for_tiles_at(g.table().pieces, static_cast<u8>(palace::kInReserve + p),
                [&](TileId t) { add_lyings(g, t, reserve); }, g.rules.tile.size());
-
-  for (const Lying& way : reserve) {
-    const auto add = [&](int x, int y) { out.add({0, kRedesignAdd, way.tile, x, y, 0, way.turned}); };
-    if (palace::Fitting::serves(home, way.sides)) {
-      fitting.legal_cells(way.sides, add);
-    } else {
-      palace::legal_cells(home, way.sides, cells);
-      for (const Cell c : cells) add(c.x, c.y);
-    }
-    if (gates) list_passages(g, p, way, kRedesignAdd, out);
-  }
-  if (home.palace.tiles == 0) return;
-  palace::removable(home, cells);
-  for (const Cell c : cells)
-    if (free_to_go || !check_leaving(g, p, c)) out.add({0, kRedesignRemove, kNone, c.x, c.y});
-  for (const Lying& way : reserve) {
-    const auto swap = [&](int x, int y) {
-      if (free_to_go || !check_leaving(g, p, {static_cast<i8>(x), static_cast<i8>(y)}))
-        out.add({0, kRedesignSwap, way.tile, x, y, 0, way.turned});
-    };
-    if (palace::Fitting::serves(home, way.sides)) {
-      fitting.swap_cells(way.sides, swap);
-    } else {
-      palace::swap_cells(home, way.sides, cells);
-      for (const Cell c : cells) swap(c.x, c.y);
-    }
-  }
+  const auto add = [&](CoreVerb verb, const Lying& way, const auto& cells, const auto& board) {
+    palace::add_actions(board, cells, {0, verb, way.tile, 0, 0, 0, way.turned}, out);
+  };
+  palace::for_redesigns(
+      g.palace(p), reserve,
+      [&](const Lying& way, const auto& cells, const auto& board) {
+        add(kRedesignAdd, way, cells, board);
+        if (gates) list_passages(g, p, way, kRedesignAdd, out);
+      },
+      [&](auto& cells, const auto& board) {  // those that may go at all
+        if (free_to_go) return;
+        palace::for_cells(board, cells, [&](Cell c) {
+          if (check_leaving(g, p, c)) cells.reset(palace::index_of(board, c));
+        });
+      },
+      [&](const auto& cells, const auto& board) { add(kRedesignRemove, {kNone, 0, 0}, cells, board); },
+      [&](const Lying& way, const auto& cells, const auto& board) { add(kRedesignSwap, way, cells, board); });
 }
 
 bool can_redesign(const Position& g, Seat p) {

@@ -57,6 +57,24 @@ int take_limit(const Position& g, Seat p) {
 
 namespace {
 
+// Sets of cards of the display as bits of a number: those with card i; those of two cards and more.
+constexpr u32 kSetsWith[kDisplay] = {0xAAAA, 0xCCCC, 0xF0F0, 0xFF00};
+constexpr u32 kSeveral = 0b1111'1110'1110'1000;
+
+// Might two of these be the same?
+bool has_twins(const CardId (&cards)[kDisplay]) {
+  static_assert(kDisplay == 4);
+  u32 all;
+  std::memcpy(&all, cards, sizeof all);
+  const auto zero = [](u32 v) { return (v - 0x01010101u) & ~v & 0x80808080u; };
+  return (zero(all ^ std::rotl(all, 8)) | zero(all ^ std::rotl(all, 16))) != 0;
+}
+
+// Bit i: byte i has its top bit.
+constexpr u32 top_bits(u64 bytes) {
+  return static_cast<u32>((bytes >> 7 & 0x0101010101010101ull) * 0x0102040810204080ull >> 56);
+}
+
 // Calls put() for every lawful choice among the cards of the display: it gives the purse to fill.
 template <class Put>
 void each_take(const Position& g, Seat p, Put put) {
@@ -64,32 +82,32 @@ void each_take(const Position& g, Seat p, Put put) {
   const int n = static_cast<int>(display.size());
   const int limit = take_limit(g, p);
   const CardKind* kind[kDisplay];
-  int sum[1 << kDisplay], low = limit + 1, next_low = limit + 1;
-  u8 same_before[kDisplay];  // copies are interchangeable: of several, the first go first
+  // The sums of all sets of cards, a byte each; a set has a bit for each of its cards.
+  constexpr u64 kOnes = 0x0101010101010101ull;
+  constexpr u64 kWith[3] = {0x0100010001000100ull, 0x0101000001010000ull, 0x0101010100000000ull};
+  u64 sums[2] = {0, 0};  // of sets without and with the fourth card
+  u32 twins = 0;         // copies are interchangeable: of several, the first go first
   for (int i = 0; i < n; ++i) {
     kind[i] = &g.rules.card[display[i]];
-    const int value = kind[i]->flags & kTakenAlone ? limit + 1 : kind[i]->value;
-    sum[1 << i] = value;
-    next_low = std::min(next_low, std::max(low, value));
-    low = std::min(low, value);
-    same_before[i] = 0;
-    for (int k = 0; k < i; ++k)
-      same_before[i] = static_cast<u8>(same_before[i] | (display[i] == display[k]) << k);
-    if (same_before[i] == 0) put().word[kind[i]->word] = 1u << kind[i]->shift;
+    const u64 value = kind[i]->flags & kTakenAlone ? static_cast<u64>(limit) + 1 : kind[i]->value;
+    if (i < 3) sums[0] += value * kWith[i], sums[1] += value * kWith[i];
+    else sums[1] += value * kOnes;
   }
-  if (low + next_low > limit) return;
-  for (int set = 3; set < (1 << n); ++set) {
-    const int others = set & (set - 1);
-    if (others == 0) continue;
-    sum[set] = sum[others] + sum[set ^ others];
-    if (sum[set] > limit) continue;
-    int missing = 0;
-    for (int i = 0; i < n; ++i)
-      if (set >> i & 1) missing |= same_before[i] & ~set;
-    if (missing) continue;
+  if (has_twins(display.items))
+    for (int i = 1; i < n; ++i)
+      for (int k = 0; k < i; ++k)
+        if (display[i] == display[k]) twins |= kSetsWith[i] & ~kSetsWith[k];
+  for (int i = 0; i < n; ++i)
+    if (!(twins >> (1 << i) & 1)) put().word[kind[i]->word] = 1u << kind[i]->shift;
+  const u64 over = (127 - static_cast<u64>(limit)) * kOnes;
+  u32 sets = top_bits(~(sums[0] + over)) | top_bits(~(sums[1] + over)) << 8;
+  sets &= kSeveral & ~twins & ((1u << (1 << n)) - 1);
+  for (; sets; sets &= sets - 1) {
     Purse& cards = put();
-    for (int i = 0; i < n; ++i)
-      if (set >> i & 1) cards.word[kind[i]->word] += 1u << kind[i]->shift;
+    for (u32 set = static_cast<u32>(std::countr_zero(sets)); set; set &= set - 1) {
+      const CardKind& k = *kind[std::countr_zero(set)];
+      cards.word[k.word] += 1u << k.shift;
+    }
   }
 }
 

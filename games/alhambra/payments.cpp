@@ -142,6 +142,46 @@ class PaymentLister {
   int work_ = 0;
 };
 
+// Every choice among three cards at once, one byte for each. Byte 0 has all of them, byte 1 all but the
+// last, … byte 7 none: the order in which choosing from the dearest finds them. Card k is in byte i if
+// bit 2 - k of 7 - i is set, and it is the last of that choice if no lower bit is.
+struct Three {
+  static constexpr u64 kOnes = 0x0101010101010101ull, kTops = kOnes << 7;
+  static constexpr u64 kHas[3] = {0x0000000001010101ull, 0x0000010100000101ull, 0x0001000100010001ull};
+  static constexpr u64 kLast[3] = {0x0000000001000000ull, 0x0000010000000100ull, 0x0001000100010001ull};
+
+  u32 unit[3];   // 0 where there are fewer cards
+  u64 sums, lasts, twins;
+
+  // `cards`: three at most. A copy is not taken before the card it is a copy of.
+  explicit Three(u32 cards) : sums(0), lasts(0), twins(0) {
+    u64 values[3];
+    for (int k = 0; k < 3; ++k) {
+      const u32 some = cards != 0;
+      const int v = static_cast<int>(some) * ((33 - std::countl_zero(cards | 1)) / 2);
+      unit[k] = some << 2 * (v - static_cast<int>(some));
+      cards -= unit[k];
+      values[k] = static_cast<u64>(v);
+      sums += values[k] * kHas[k];
+      lasts += values[k] * kLast[k];
+    }
+    if (values[0] == values[1]) twins |= kHas[1] & ~kHas[0];
+    if (values[1] == values[2]) twins |= kHas[2] & ~kHas[1];
+    if (values[2] == 0) twins |= kHas[2];
+    if (values[1] == 0) twins |= kHas[1];
+  }
+  // The choices that reach `left` with no card too many: their top bits. 0 < left < 100.
+  u64 reaching(int left) const {
+    const u64 lack = (128 - static_cast<u64>(left)) * kOnes;
+    return (sums + lack) & ~(sums - lasts + lack) & ~(twins << 7) & kTops;
+  }
+  int sum(int byte) const { return static_cast<int>(sums >> (8 * byte) & 0xFF); }
+  u32 cards(int byte) const {
+    const u32 has = 7u - static_cast<u32>(byte);
+    return unit[0] * (has >> 2) + unit[1] * (has >> 1 & 1) + unit[2] * (has & 1);
+  }
+};
+
 // The same for plain cards of one currency, which is nearly every purchase: the same payments in the
 // same order (tests/speed compares them), found in one pass over 18 bits of cards. Calls put(cards).
 template <class Put>
@@ -151,29 +191,53 @@ class PlainLister {
       : have_(have), exact_only_(price.exact_only), put_(put) {
     const int sum = card_sum(have);
     if (sum < price.amount) return;
-    choose(have, sum, price.amount, 0);
+    const int least = std::countr_zero(have) / 2 + 1;
+    if (sum - least < price.amount) {  // every card is needed
+      if (sum == price.amount || !exact_only_) put_(have);
+      return;
+    }
+    const int count = card_count(have);
+    if (count == 2) {  // one is enough: the cheaper one if it can
+      const int most = sum - least;
+      const int one = least >= price.amount ? least : most;
+      if (one == price.amount || !exact_only_) put_(card_unit(one));
+      return;
+    }
+    choose(have, sum, count, price.amount, 0);
     for (int i = 0; i < overs_; ++i) put_(over_[i]);
   }
 
  private:
   static int dearest(u32 cards) { return (33 - std::countl_zero(cards)) / 2; }
 
-  // `sum`: of the cards not yet decided on; 0 < left ≤ sum: what they have to pay.
-  void choose(u32 cards, int sum, int left, u32 chosen) {
+  // `sum` and `count`: of the cards not yet decided on; 0 < left ≤ sum: what they have to pay.
+  void choose(u32 cards, int sum, int count, int left, u32 chosen) {
+    if (count <= 3) return choose_few(cards, left, chosen);
     const int value = dearest(cards);
     const u32 unit = card_unit(value);
     const u32 cheaper = cards & (unit - 1);
     int n = static_cast<int>(cards >> (2 * (value - 1)));
     sum -= n * value;
+    count -= n;
     while ((n - 1) * value >= left) --n;
     chosen += static_cast<u32>(n) * unit;
     left -= n * value;
     for (;; --n, left += value, chosen -= unit) {
       if (left == 0) put_(chosen);
       else if (left < 0) offer_over(chosen, -left);
-      else if (left <= sum) choose(cheaper, sum, left, chosen);
+      else if (left <= sum) choose(cheaper, sum, count, left, chosen);
       else return;
       if (n == 0) return;
+    }
+  }
+
+  void choose_few(u32 cards, int left, u32 chosen) {
+    const Three three(cards);
+    for (u64 found = three.reaching(left); found; found &= found - 1) {
+      const int byte = std::countr_zero(found) / 8;
+      const u32 pay = chosen + three.cards(byte);
+      if (three.sum(byte) == left) put_(pay);
+      else offer_over(pay, three.sum(byte) - left);
     }
   }
 

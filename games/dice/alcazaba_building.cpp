@@ -1,8 +1,8 @@
 // The player's own Alhambra in Alcazaba: one redesign instead of marking, and placing a tile just
 // taken (alcazaba.3.2, 3.3, 4). The palace decides what fits; here its answers become actions.
 #include "games/dice/alcazaba.h"
-#include "games/palace/fitting.h"
 #include "games/palace/pieces.h"
+#include "games/palace/redesigns.h"
 
 namespace comares::alcazaba {
 
@@ -12,13 +12,6 @@ constexpr Cell cell_of(const Action& a) { return {a.x, a.y}; }
 
 u8 reserve_of(Seat p) { return static_cast<u8>(palace::kInReserve + p); }
 
-// Calls use(tile, sides) for the player's reserve, in the order of the tiles.
-template <class Use>
-void for_reserve(const Position& g, Seat p, Use&& use) {
-  const palace::Pieces& pieces = table_of(g).pieces;
-  palace::for_tiles_at(pieces, reserve_of(p), [&](TileId t) { use(t, pieces.sides[t]); }, g.rules.tile.size());
-}
-
 void enter(const Game& g, Seat p, const Action& a, EventName event) {
   palace::add(palace_of(g, p), a.tile, cell_of(a), g.rules.tile[a.tile].sides);
   g.emit({.kind = event, .seat = p, .tile = a.tile, .x = a.x, .y = a.y});
@@ -27,32 +20,24 @@ void enter(const Game& g, Seat p, const Action& a, EventName event) {
 }  // namespace
 
 void list_redesigns(const Position& g, Seat p, ActionList& out) {
-  const palace::ConstRef home = palace_of(g, p);
-  if (home.palace.flags & palace::kLarge) [[unlikely]] {
-    palace::Cells cells;
-    for_reserve(g, p, [&](TileId t, u8 sides) {
-      palace::legal_cells(home, sides, cells);
-      for (const Cell c : cells) out.add({0, kRedesignAdd, t, c.x, c.y});
-    });
-    palace::removable(home, cells);
-    for (const Cell c : cells) out.add({0, kRedesignRemove, kNone, c.x, c.y});
-    for_reserve(g, p, [&](TileId t, u8 sides) {
-      palace::swap_cells(home, sides, cells);
-      for (const Cell c : cells) out.add({0, kRedesignSwap, t, c.x, c.y});
-    });
-    return;
-  }
-  const palace::Fitting fitting(home);
-  for_reserve(g, p, [&](TileId t, u8 sides) {
-    fitting.legal_cells(sides, [&](int x, int y) { out.add({0, kRedesignAdd, t, x, y}); });
-  });
-  if (home.palace.tiles == 0) return;
-  palace::Cells cells;
-  palace::removable(home, cells);
-  for (const Cell c : cells) out.add({0, kRedesignRemove, kNone, c.x, c.y});
-  for_reserve(g, p, [&](TileId t, u8 sides) {
-    fitting.swap_cells(sides, [&](int x, int y) { out.add({0, kRedesignSwap, t, x, y}); });
-  });
+  struct Waiting {
+    TileId id;
+    u8 sides;
+  };
+  FixedVec<Waiting, palace::kMaxTiles> reserve;
+  reserve.clear();
+  const palace::Pieces& pieces = table_of(g).pieces;
+  palace::for_tiles_at(pieces, reserve_of(p), [&](TileId t) { reserve.push_back({t, pieces.sides[t]}); },
+                       g.rules.tile.size());
+  const auto add = [&](Verb verb, TileId t, const auto& cells, const auto& board) {
+    palace::add_actions(board, cells, {0, verb, t}, out);
+  };
+  palace::for_redesigns(
+      palace_of(g, p), reserve,
+      [&](const Waiting& t, const auto& cells, const auto& board) { add(kRedesignAdd, t.id, cells, board); },
+      [](const auto&, const auto&) {},
+      [&](const auto& cells, const auto& board) { add(kRedesignRemove, kNone, cells, board); },
+      [&](const Waiting& t, const auto& cells, const auto& board) { add(kRedesignSwap, t.id, cells, board); });
 }
 
 Reject check_redesign(const Position& g, Seat p, const Action& a) {

@@ -1,4 +1,4 @@
-// Sets of cells of a square grid: Bits (16×16, a cache line's half) and WideBits (64×64).
+// Sets of cells of a square grid: TightBits (8×8, one word), Bits (16×16) and WideBits (64×64).
 // Same operations, so that every algorithm of the palace is written once as a template.
 // A cell's index is row by row: y · width + x. Moves do not look after the left and right edge:
 // sets that are moved keep off the outermost cells.
@@ -9,6 +9,64 @@
 #include "engine/types.h"
 
 namespace comares::palace {
+
+struct Extent {
+  int first_row, last_row;
+  u16 columns;  // those with any cell
+};
+
+struct TightBits {
+  static constexpr int kWidth = 8;
+  static constexpr int kCells = 64;
+
+  u64 w;
+
+  static TightBits none() { return {0}; }
+  static TightBits all_if(bool on) { return {u64{0} - u64{on}}; }
+
+  // Cells outside the grid hold nothing, so neighbours may be asked for without a check.
+  bool test(int p) const { return static_cast<unsigned>(p) < kCells && (w >> p & 1); }
+  void set(int p) { w |= u64{1} << p; }
+  void reset(int p) { w &= ~(u64{1} << p); }
+  void put(int p, bool on) { w = (w & ~(u64{1} << p)) | u64{on} << p; }
+
+  bool any() const { return w != 0; }
+  bool none_set() const { return w == 0; }
+  friend bool operator==(const TightBits&, const TightBits&) = default;
+
+  int first() const { return std::countr_zero(w); }  // only where any() holds
+  int count() const {
+    u64 v = w - (w >> 1 & 0x5555555555555555u);
+    v = (v & 0x3333333333333333u) + (v >> 2 & 0x3333333333333333u);
+    return static_cast<int>(((v + (v >> 4)) & 0x0f0f0f0f0f0f0f0fu) * 0x0101010101010101u >> 56);
+  }
+  template <class F>
+  void for_each(F f) const {
+    for (u64 v = w; v != 0; v &= v - 1) f(std::countr_zero(v));
+  }
+
+  Extent extent() const {  // only where any() holds
+    u64 columns = w | w >> 32;
+    columns |= columns >> 16;
+    columns |= columns >> 8;
+    return {std::countr_zero(w) / 8, 7 - std::countl_zero(w) / 8, static_cast<u16>(columns & 0xFF)};
+  }
+
+  friend TightBits operator&(TightBits a, TightBits b) { return {a.w & b.w}; }
+  friend TightBits operator|(TightBits a, TightBits b) { return {a.w | b.w}; }
+  friend TightBits operator^(TightBits a, TightBits b) { return {a.w ^ b.w}; }
+  friend TightBits operator-(TightBits a, TightBits b) { return {a.w & ~b.w}; }
+  TightBits& operator|=(TightBits o) { return *this = *this | o; }
+  TightBits& operator&=(TightBits o) { return *this = *this & o; }
+  TightBits& operator-=(TightBits o) { return *this = *this - o; }
+
+  TightBits to_south() const { return {w << 8}; }
+  TightBits to_north() const { return {w >> 8}; }
+  TightBits to_east() const { return {w << 1}; }
+  TightBits to_west() const { return {w >> 1}; }
+  // All cells moved by so many steps of the index, either way.
+  TightBits moved(int by) const { return {by >= 0 ? w << by : w >> -by}; }
+};
 
 // Two words, worked on at once where the target has vector registers; without, the compiler splits
 // them. The alignment is that of a word, so that structs of Bits have no padding.
@@ -80,10 +138,6 @@ struct Bits {
       for (u64 v = lines.w[i]; v != 0; v &= v - 1) f(i * 64 + std::countr_zero(v));
   }
 
-  struct Extent {
-    int first_row, last_row;
-    u16 columns;  // those with any cell
-  };
   Extent extent() const {  // only where any() holds
     const Lines lines = in_order();
     int low = 0, high = 3;

@@ -1,21 +1,33 @@
 // Inside of the palace library: what its algorithms work on.
-// A board has the layers filled, ground, wall[4], site and its first column and row (left, top).
-// Palace is the small board; WideBoard is the large one, built from Pieces when it is needed.
+// A board has the layers of a palace on one of the grids, and its first column and row (left, top).
+// Board looks at those a Palace keeps; WideBoard is the large one, built from Pieces when it is needed.
 #pragma once
 #include "games/palace/palace.h"
 
 namespace comares::palace {
 
-struct WideBoard {
-  WideBits filled, ground, wall[4], site;
+struct WideBoard : Layers<WideBits> {
   int left, top;
   i8 min_x, max_x, min_y, max_y;
   u8 flags;
 };
 void load(const ConstRef&, WideBoard&);
 
+template <class Grid>
+struct Board {
+  const Grid &filled, &ground;
+  const Grid (&wall)[4];
+  const Grid& site;
+  int left, top;
+  u8 flags;
+
+  Board(const Layers<Grid>& on, const Palace& p)
+      : filled(on.filled), ground(on.ground), wall(on.wall), site(on.site), left(p.left), top(p.top),
+        flags(p.flags) {}
+};
+
 template <class Board>
-using GridOf = decltype(Board::filled);
+using GridOf = std::remove_cvref_t<decltype(Board::filled)>;
 
 // Runs one algorithm on whichever board this palace needs. The large board stays out of the way of
 // the small one: its code is not to cost the usual case registers and stack.
@@ -29,7 +41,8 @@ template <class F>
 [[gnu::always_inline]] inline auto on_board(const ConstRef& r, const F& f) {
   if (r.palace.flags & kLarge) [[unlikely]]
     return on_wide_board(r, f);
-  return f(r.palace);
+  if (r.palace.flags & kTight) return f(Board(r.palace.tight, r.palace));
+  return f(Board(r.palace.roomy, r.palace));
 }
 
 // Cells whose neighbour on side S is in g.
@@ -67,14 +80,18 @@ inline void drop_fountain(const Board& b, GridOf<Board>& cells) {
   if (const int p = index_of(b, {0, 0}); p >= 0) cells.reset(p);
 }
 
+template <class Board, class F>
+inline void for_cells(const Board& b, const GridOf<Board>& g, F f) {
+  g.for_each([&](int p) { f(cell_of(b, p)); });
+}
 template <class Board>
 inline void list(const Board& b, const GridOf<Board>& g, Cells& out) {
   out.clear();
-  g.for_each([&](int p) { out.push_back(cell_of(b, p)); });
+  for_cells(b, g, [&](Cell c) { out.push_back(c); });
 }
 
-template <class Board>
-inline void put_piece(Board& b, int p, u8 sides) {
+template <class Grid>
+inline void put_piece(Layers<Grid>& b, int p, u8 sides) {
   b.filled.set(p);
   b.ground.put(p, !(sides & kOutwork));
   for (int s = 0; s < 4; ++s) b.wall[s].put(p, (sides >> s) & 1);

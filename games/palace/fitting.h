@@ -1,63 +1,119 @@
-// Where many tiles fit into one palace: what does not depend on the tile is worked out once. For
-// listing the redesigns of a whole reserve. Same answers as legal_cells and swap_cells (fit.cpp).
+// Where a tile may be laid and which tiles it may take the place of, all cells at once, on any board.
+// A tile laid must match every border and be carried by at least one: an ordinary tile by an open
+// border to ground (base.4.2), an outwork by a bastion on a wall (camps.4). In an exchange the old
+// tile's borders were lawful, so matching all of them is enough; passages never move.
 #pragma once
 #include "games/palace/board.h"
 
 namespace comares::palace {
 
+template <class G>
+struct Borders {
+  G bad;    // cells where some border would not match
+  G borne;  // cells where some border would carry the tile
+};
+
+template <Side S, class Board>
+inline void take_border(const Board& b, u8 sides, Borders<GridOf<Board>>& r) {
+  using G = GridOf<Board>;
+  const G& facing = b.wall[opposite(S)];
+  G good, carries;
+  if (sides & kOutwork) {
+    // Bastion: a wall of ground. Green: another outwork's green side.
+    good = sides & bit(S) ? b.ground & facing : b.filled - b.ground - facing;
+    carries = sides & bit(S) ? good : G::none();
+  } else {
+    // No branch: the sides of successive tiles are as good as random.
+    const G walled = G::all_if((sides >> S) & 1);
+    good = (b.ground | walled) - (facing ^ walled);
+    carries = good - walled;
+  }
+  r.bad |= at<S>(b.filled - good);
+  r.borne |= at<S>(carries);
+}
+
+template <class Board>
+inline Borders<GridOf<Board>> borders(const Board& b, u8 sides) {
+  Borders<GridOf<Board>> r{GridOf<Board>::none(), GridOf<Board>::none()};
+  take_border<kNorth>(b, sides, r);
+  take_border<kEast>(b, sides, r);
+  take_border<kSouth>(b, sides, r);
+  take_border<kWest>(b, sides, r);
+  return r;
+}
+
+inline bool too_wide(const WideBoard& b, Cell c) {
+  const auto span = [](int min, int max, int v) { return (v > max ? v : max) - (v < min ? v : min); };
+  return span(b.min_x, b.max_x, c.x) >= kMaxSpan || span(b.min_y, b.max_y, c.y) >= kMaxSpan;
+}
+
+// The same for many tiles on one board. What does not depend on the tile is worked out once.
+template <class Board>
 class Fitting {
  public:
-  // Ordinary tiles and palaces that fit the window; the others are rare enough for fit.cpp.
-  static bool serves(const ConstRef& r, u8 sides) {
-    return !(r.palace.flags & kLarge) && !(sides & kOutwork);
-  }
+  using G = GridOf<Board>;
+  struct Fits {
+    G lay, swap;
+  };
 
-  explicit Fitting(const ConstRef& r) : home_(r.palace), tiles_(r.palace.ground) {
-    drop_fountain(home_, tiles_);
-    if (r.pieces.passage_count) tiles_ -= under_passages(home_, r);
+  Fitting(const Board& b, const ConstRef& r) : b_(b), tiles_(G::all_if(true)) {
+    drop_fountain(b, tiles_);
+    if (r.pieces.passage_count) tiles_ -= under_passages(b, r);
     meet<kNorth>();
     meet<kEast>();
     meet<kSouth>();
     meet<kWest>();
   }
 
-  // Both call f(x, y) row by row, as the lists of fit.cpp are ordered.
-  template <class F>
-  void legal_cells(u8 sides, F f) const {
-    const Bits borne = side_[0][sides & 1].borne | side_[1][sides >> 1 & 1].borne |
-                       side_[2][sides >> 2 & 1].borne | side_[3][sides >> 3 & 1].borne;
-    each_cell((home_.site & borne) - bad(sides), f);
-  }
-  template <class F>
-  void swap_cells(u8 sides, F f) const {
-    each_cell(tiles_ - bad(sides), f);
+  Fits operator()(u8 sides) const {
+    // An exchange of an outwork for an ordinary tile or the reverse is never lawful: the old tile's
+    // borders are all walled (outwork) or include an open one (ordinary tile).
+    if (sides & kOutwork) {
+      const auto [bad, borne] = borders(b_, sides);
+      return trim({(b_.site & borne) - bad, ((b_.filled - b_.ground) & tiles_) - bad});
+    }
+    G bad = G::none(), borne = G::none();
+    for (int s = 0; s < 4; ++s) {
+      const int walled = sides >> s & 1;
+      bad |= bad_[s][walled];
+      borne |= borne_[s][walled];
+    }
+    return trim({(b_.site & borne) - bad, (b_.ground & tiles_) - bad});
   }
 
  private:
-  struct Border {
-    Bits bad;    // cells whose border on that side would not match
-    Bits borne;  // cells where that border would carry the tile
-  };
-
   template <Side S>
   void meet() {
-    const Bits& facing = home_.wall[opposite(S)];
-    const Bits open = home_.ground - facing;
-    side_[S][0] = {at<S>(home_.filled - open), at<S>(open)};
-    side_[S][1] = {at<S>(home_.filled - facing), Bits::none()};
+    const G& facing = b_.wall[opposite(S)];
+    const G open = b_.ground - facing;
+    bad_[S][0] = at<S>(b_.filled - open);
+    bad_[S][1] = at<S>(b_.filled - facing);
+    borne_[S][0] = at<S>(open);
+    borne_[S][1] = G::none();
   }
-  Bits bad(u8 sides) const {
-    return side_[0][sides & 1].bad | side_[1][sides >> 1 & 1].bad | side_[2][sides >> 2 & 1].bad |
-           side_[3][sides >> 3 & 1].bad;
-  }
-  template <class F>
-  void each_cell(const Bits& cells, F f) const {
-    cells.for_each([&](int p) { f(home_.left + (p & 15), home_.top + (p >> 4)); });
+  Fits trim(Fits f) const {
+    if constexpr (std::is_same_v<Board, WideBoard>)
+      f.lay.for_each([&](int p) {
+        if (too_wide(b_, cell_of(b_, p))) f.lay.reset(p);
+      });
+    return f;
   }
 
-  const Palace& home_;
-  Bits tiles_;  // those that can be exchanged
-  Border side_[4][2];
+  const Board& b_;
+  G tiles_;  // cells whose tile may be exchanged
+  G bad_[4][2], borne_[4][2];
 };
+
+// Where one tile fits.
+template <class Board>
+inline GridOf<Board> places(const Board& b, u8 sides) {
+  const auto [bad, borne] = borders(b, sides);
+  auto cells = (b.site & borne) - bad;
+  if constexpr (std::is_same_v<Board, WideBoard>)
+    cells.for_each([&](int p) {
+      if (too_wide(b, cell_of(b, p))) cells.reset(p);
+    });
+  return cells;
+}
 
 }  // namespace comares::palace

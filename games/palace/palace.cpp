@@ -5,12 +5,10 @@
 #include <algorithm>
 
 #include "games/palace/board.h"
+#include "games/palace/pieces.h"
 
 namespace comares::palace {
 namespace {
-
-constexpr int kRoom = Bits::kWidth - 2;  // the outermost cells of the window stay empty
-constexpr i8 kUsualStart = -Bits::kWidth / 2;
 
 struct Box {
   int min_x, max_x, min_y, max_y;
@@ -20,7 +18,6 @@ struct Box {
     min_y = std::min(min_y, y);
     max_y = std::max(max_y, y);
   }
-  bool fits() const { return max_x - min_x < kRoom && max_y - min_y < kRoom; }
 };
 
 Box box_of(const Palace& p) { return {p.min_x, p.max_x, p.min_y, p.max_y}; }
@@ -31,18 +28,55 @@ void set_box(Palace& p, const Box& box) {
   p.max_y = static_cast<i8>(box.max_y);
 }
 
-// The usual start, moved only as far as the tiles demand.
-int window_start(int min, int max) { return std::clamp<int>(kUsualStart, max - kRoom, min - 1); }
+struct Window {
+  u8 kind;  // flags of the palace
+  i8 left, top;
+};
+constexpr u8 kWindowKinds = kLarge | kTight;
 
-Box box_of_filled(const Palace& p) {
-  const auto [first_row, last_row, columns] = p.filled.extent();
-  return {p.left + std::countr_zero(columns), p.left + 15 - std::countl_zero(columns),
-          p.top + first_row, p.top + last_row};
+template <class Grid>
+constexpr int kRoom = Grid::kWidth - 2;  // the outermost cells of a window stay empty
+
+// The usual start, with the fountain in the middle, moved only as far as the tiles demand.
+template <class Grid>
+i8 start(int min, int max) {
+  return static_cast<i8>(std::clamp<int>(-Grid::kWidth / 2, max - kRoom<Grid>, min - 1));
+}
+template <class Grid>
+Window window(u8 kind, const Box& box) {
+  return {kind, start<Grid>(box.min_x, box.max_x), start<Grid>(box.min_y, box.max_y)};
+}
+Window window_for(const Box& box) {
+  const int span = std::max(box.max_x - box.min_x, box.max_y - box.min_y);
+  if (span < kRoom<TightBits>) return window<TightBits>(kTight, box);
+  if (span < kRoom<Bits>) return window<Bits>(0, box);
+  return {kLarge, 0, 0};
 }
 
-bool window_stays(const Palace& p, const Box& box) {
-  return !(p.flags & kLarge) && box.fits() && p.left == window_start(box.min_x, box.max_x) &&
-         p.top == window_start(box.min_y, box.max_y);
+template <class F>
+void on_layers(Palace& p, F f) {
+  if (p.flags & kTight) f(p.tight);
+  else f(p.roomy);
+}
+template <class Grid>
+int index_in(const Layers<Grid>&, const Palace& p, Cell c) {
+  return (c.y - p.top) * Grid::kWidth + c.x - p.left;
+}
+
+// Sees to it that the layers lie in the window this box asks for; false: they must be built anew.
+bool move_window(Palace& p, const Box& box) {
+  const Window w = window_for(box);
+  if (w.kind != (p.flags & kWindowKinds) || w.kind == kLarge) return false;
+  if (w.left == p.left && w.top == p.top) return true;
+  if (w.kind != kTight) return false;
+  const int by = p.left - w.left + TightBits::kWidth * (p.top - w.top);
+  Layers<TightBits>& on = p.tight;
+  on.filled = on.filled.moved(by);
+  on.ground = on.ground.moved(by);
+  for (TightBits& wall : on.wall) wall = wall.moved(by);
+  p.left = w.left;
+  p.top = w.top;
+  return true;
 }
 
 }  // namespace
@@ -58,24 +92,25 @@ void rebuild(Ref r) {
   const u8 here = static_cast<u8>(kInPalace + r.owner);
   p = Palace{};
   Box box{0, 0, 0, 0};
-  for (int id = 0; id < kMaxTiles; ++id) {
-    if (pieces.place[id] != here) continue;
+  for_tiles_at(pieces, here, [&](TileId id) {
     box.take(pieces.x[id], pieces.y[id]);
     ++p.tiles;
     if (pieces.sides[id] & kOutwork) p.flags |= kHasOutworks;
-  }
+  });
   set_box(p, box);
-  if (!box.fits()) {
-    p.flags |= kLarge;
-    return;
-  }
-  p.left = static_cast<i8>(window_start(box.min_x, box.max_x));
-  p.top = static_cast<i8>(window_start(box.min_y, box.max_y));
-  for (int id = 0; id < kMaxTiles; ++id)
-    if (pieces.place[id] == here)
-      put_piece(p, index_of(p, {pieces.x[id], pieces.y[id]}), pieces.sides[id]);
-  put_piece(p, index_of(p, {0, 0}), pieces.fountain_walls[r.owner] & kAllSides);
-  p.site = sites(p.filled);
+  const Window w = window_for(box);
+  p.flags |= w.kind;
+  if (w.kind == kLarge) return;
+  p.left = w.left;
+  p.top = w.top;
+  if (w.kind == kTight) p.tight = {};
+  on_layers(p, [&](auto& on) {
+    for_tiles_at(pieces, here, [&](TileId id) {
+      put_piece(on, index_in(on, p, {pieces.x[id], pieces.y[id]}), pieces.sides[id]);
+    });
+    put_piece(on, index_in(on, p, {0, 0}), pieces.fountain_walls[r.owner] & kAllSides);
+    on.site = sites(on.filled);
+  });
 }
 
 void load(const ConstRef& r, WideBoard& b) {
@@ -107,12 +142,14 @@ void add(Ref r, TileId id, Cell c, u8 sides) {
   r.pieces.sides[id] = sides;
   Box box = box_of(p);
   box.take(c.x, c.y);
-  if (!window_stays(p, box)) return rebuild(r);
+  if (!move_window(p, box)) return rebuild(r);
   set_box(p, box);
   ++p.tiles;
   if (sides & kOutwork) p.flags |= kHasOutworks;
-  put_piece(p, index_of(p, c), sides);
-  p.site = sites(p.filled);
+  on_layers(p, [&](auto& on) {
+    put_piece(on, index_in(on, p, c), sides);
+    on.site = sites(on.filled);
+  });
 }
 
 void remove(Ref r, TileId id, Place to) {
@@ -121,16 +158,21 @@ void remove(Ref r, TileId id, Place to) {
   r.pieces.place[id] = to;
   r.pieces.x[id] = r.pieces.y[id] = 0;
   if (p.flags & kLarge) return rebuild(r);
-  const int at_cell = index_of(p, c);
-  p.filled.reset(at_cell);
-  const Box box = box_of_filled(p);
-  if (!window_stays(p, box)) return rebuild(r);
+  Box box;
+  on_layers(p, [&](auto& on) {
+    const int at_cell = index_in(on, p, c);
+    on.filled.reset(at_cell);
+    on.ground.reset(at_cell);
+    for (auto& wall : on.wall) wall.reset(at_cell);
+    const auto [first_row, last_row, columns] = on.filled.extent();
+    box = {p.left + std::countr_zero(columns), p.left + 15 - std::countl_zero(columns), p.top + first_row,
+           p.top + last_row};
+    if (on.filled == on.ground) p.flags &= static_cast<u8>(~kHasOutworks);
+  });
+  if (!move_window(p, box)) return rebuild(r);
   set_box(p, box);
   --p.tiles;
-  p.ground.reset(at_cell);
-  for (Bits& wall : p.wall) wall.reset(at_cell);
-  if ((p.flags & kHasOutworks) && p.filled == p.ground) p.flags &= static_cast<u8>(~kHasOutworks);
-  p.site = sites(p.filled);
+  on_layers(p, [](auto& on) { on.site = sites(on.filled); });
 }
 
 void set_sides(Ref r, TileId id, u8 sides) {
@@ -139,22 +181,30 @@ void set_sides(Ref r, TileId id, u8 sides) {
   r.pieces.sides[id] = sides;
   if (r.pieces.place[id] != kInPalace + r.owner) return;
   if (!same_kind || (p.flags & kLarge)) return rebuild(r);
-  put_piece(p, index_of(p, {r.pieces.x[id], r.pieces.y[id]}), sides);
+  on_layers(p, [&](auto& on) { put_piece(on, index_in(on, p, {r.pieces.x[id], r.pieces.y[id]}), sides); });
 }
 
 void set_fountain_walls(Ref r, u8 walls) {
+  Palace& p = r.palace;
   r.pieces.fountain_walls[r.owner] = walls & kAllSides;
-  if (!(r.palace.flags & kLarge))
-    put_piece(r.palace, index_of(r.palace, {0, 0}), walls & kAllSides);
+  if (p.flags & kLarge) return;
+  on_layers(p, [&](auto& on) { put_piece(on, index_in(on, p, {0, 0}), walls & kAllSides); });
 }
 
 TileId tile_at(ConstRef r, Cell c) {
   if (c == Cell{0, 0}) return kFountain;
   const Pieces& pieces = r.pieces;
-  const u8 here = static_cast<u8>(kInPalace + r.owner);
-  for (int id = 0; id < kMaxTiles; ++id)
-    if (pieces.place[id] == here && pieces.x[id] == c.x && pieces.y[id] == c.y)
-      return static_cast<TileId>(id);
+  const auto differs = [](const void* bytes, int from, u8 wanted) {  // a byte that is not zero where it does
+    u64 word;
+    std::memcpy(&word, static_cast<const u8*>(bytes) + from, sizeof word);
+    return word ^ 0x0101010101010101u * wanted;
+  };
+  for (int id = 0; id < kMaxTiles; id += 8) {
+    const u64 other = differs(pieces.place, id, static_cast<u8>(kInPalace + r.owner)) |
+                      differs(pieces.x, id, static_cast<u8>(c.x)) | differs(pieces.y, id, static_cast<u8>(c.y));
+    const u64 zero = zero_bytes(other);
+    if (zero) return static_cast<TileId>(id + std::countr_zero(zero) / 8);
+  }
   return kNoTile;
 }
 
@@ -166,11 +216,11 @@ u8 sides_at(ConstRef r, Cell c) {
 }
 
 bool is_filled(ConstRef r, Cell c) {
-  if (!(r.palace.flags & kLarge)) {
-    const int p = index_of(r.palace, c);
-    return p >= 0 && r.palace.filled.test(p);
-  }
-  return tile_at(r, c) != kNoTile;
+  if (r.palace.flags & kLarge) return tile_at(r, c) != kNoTile;
+  return on_board(r, [&](const auto& b) {
+    const int p = index_of(b, c);
+    return p >= 0 && b.filled.test(p);
+  });
 }
 
 }  // namespace comares::palace

@@ -2,8 +2,9 @@
 //   Adding, removing and exchanging a tile, all legal cells for a tile, the longest outer wall.
 // Rules: base.4. Shared by every game with tiles and by all modules; the hot spot of rules and search.
 // Truth is Pieces (where each tile of the game lies); Palace is what its queries need, kept up to date.
-// A palace that fits a 16×16 window is worked on as a handful of 256-bit sets; a larger one (lawful,
-// but hardly ever seen) is rebuilt on demand on a 64×64 grid by the same algorithms.
+// A palace that fits an 8×8 window is worked on as a handful of words, one that fits a 16×16 window as
+// 256-bit sets; a larger one (lawful, but hardly ever seen) is rebuilt on demand on a 64×64 grid. The
+// algorithms are the same.
 #pragma once
 #include "engine/fixed_vec.h"
 #include "games/palace/bits.h"
@@ -65,17 +66,27 @@ struct Pieces {
   Passage passages[kMaxPassages];
 };
 
+template <class Grid>
+struct Layers {
+  Grid filled;   // cells that hold a tile, the fountain included
+  Grid ground;   // … one that can be walked on and counts for walls (all but outworks)
+  Grid wall[4];  // cells whose tile has a wall (outwork: bastion) on that side
+  Grid site;     // empty cells beside a tile where a tile would close no hole
+};
+
 struct Palace {
-  Bits filled;   // cells that hold a tile, the fountain included
-  Bits ground;   // … one that can be walked on and counts for walls (all but outworks)
-  Bits wall[4];  // cells whose tile has a wall (outwork: bastion) on that side
-  Bits site;     // empty cells beside a tile where a tile would close no hole
+  union {
+    Layers<Bits> roomy;
+    Layers<TightBits> tight;  // where flags have kTight; the rest of the room is zero then
+  };
   i8 left, top;  // grid coordinates of the window's first column and row
   i8 min_x, max_x, min_y, max_y;  // bounding box of all tiles
   u8 tiles;                       // number of tiles, without the fountain
-  u8 flags;                       // kLarge: does not fit the window; kHasOutworks
+  u8 flags;
 };
-inline constexpr u8 kLarge = 1, kHasOutworks = 2;
+inline constexpr u8 kLarge = 1;  // fits no window
+inline constexpr u8 kHasOutworks = 2;
+inline constexpr u8 kTight = 4;
 
 // Why a tile may not be put, taken or exchanged; the rule each rests on is named in palace_rules.h.
 enum class Fit : u8 {

@@ -2,6 +2,9 @@
 // rule behind a refusal, the tiles as part of a state's hash.
 #pragma once
 #include <cstring>
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 #include "engine/hash.h"
 #include "engine/reject.h"
@@ -14,19 +17,38 @@ Reject refusal(Fit);
 
 void digest(const Pieces&, Digest&);
 
+// 0x80 in every byte that is zero.
+constexpr u64 zero_bytes(u64 word) {
+  constexpr u64 low = 0x7F7F7F7F7F7F7F7Full;
+  return ~(((word & low) + low) | word | low);
+}
+
+// Bit i: tile `from` + i is at that place; of 64 tiles, or as many as there can be from there on.
+inline u64 tiles_at(const Pieces& pieces, u8 place, std::size_t from) {
+  static_assert(kMaxTiles % 16 == 0);
+  u64 found = 0;
+  for (std::size_t i = from; i < from + 64 && i < kMaxTiles; i += 16) {
+#ifdef __SSE2__
+    const __m128i same = _mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(pieces.place + i)),
+                                        _mm_set1_epi8(static_cast<char>(place)));
+    found |= u64{static_cast<u32>(_mm_movemask_epi8(same))} << (i - from);
+#else
+    for (std::size_t k = 0; k < 16; k += 8) {
+      u64 word;
+      std::memcpy(&word, pieces.place + i + k, 8);
+      found |= ((zero_bytes(word ^ 0x0101010101010101ull * place) >> 7) * 0x0102040810204080ull >> 56) << (i + k - from);
+    }
+#endif
+  }
+  return found;
+}
+
 // Tiles at a place, in ascending order of id. `tiles`: how many the game has.
 template <class Do>
 void for_tiles_at(const Pieces& pieces, u8 place, Do&& use, std::size_t tiles = kMaxTiles) {
-  static_assert(kMaxTiles % 8 == 0);
-  const u64 pattern = 0x0101010101010101ull * place;
-  for (std::size_t base = 0; base < tiles; base += 8) {
-    u64 word;
-    std::memcpy(&word, pieces.place + base, 8);
-    const u64 diff = word ^ pattern;
-    u64 zero = ~(((diff & 0x7F7F7F7F7F7F7F7Full) + 0x7F7F7F7F7F7F7F7Full) | diff |
-                 0x7F7F7F7F7F7F7F7Full);  // 0x80 in every byte that equals `place`
-    for (; zero; zero &= zero - 1) use(static_cast<TileId>(base + (static_cast<unsigned>(__builtin_ctzll(zero)) >> 3)));
-  }
+  for (std::size_t base = 0; base < tiles; base += 64)
+    for (u64 found = tiles_at(pieces, place, base); found; found &= found - 1)
+      use(static_cast<TileId>(base + static_cast<std::size_t>(std::countr_zero(found))));
 }
 
 }  // namespace comares::palace

@@ -353,18 +353,13 @@ void Growth::check() {
   expect_cells("removable", cells, free, sides);
   swap_cells(ref(), sides, cells);
   expect_cells("swap_cells", cells, swaps, sides);
-  if (Fitting::serves(ref(), sides)) {
-    const Fitting fitting(ref());
-    const auto gather = [&](int x, int y) {
-      cells.push_back({static_cast<i8>(x), static_cast<i8>(y)});
-    };
-    cells.clear();
-    fitting.legal_cells(sides, gather);
-    expect_cells("Fitting::legal_cells", cells, legal, sides);
-    cells.clear();
-    fitting.swap_cells(sides, gather);
-    expect_cells("Fitting::swap_cells", cells, swaps, sides);
-  }
+  on_board(ref(), [&](const auto& b) {
+    const auto both = Fitting(b, ref())(sides);
+    list(b, both.lay, cells);
+    expect_cells("Fitting, laid", cells, legal, sides);
+    list(b, both.swap, cells);
+    expect_cells("Fitting, exchanged", cells, swaps, sides);
+  });
   check_wall(sides);
 }
 

@@ -7,7 +7,6 @@
 
 #include "bench/tables.h"
 #include "games/alhambra/moves.h"
-#include "games/palace/fitting.h"
 
 namespace comares {
 namespace {
@@ -106,34 +105,6 @@ TEST(FastPaths, TakesOfTheDisplay) {
         for (int n = copies_in(g.rules, a.pay, c); n > 0; --n) cards.push_back(c);
       EXPECT_EQ(expected.erase(cards), 1u);
       EXPECT_FALSE(check_take(g, 0, a.pay));
-    }
-  }
-}
-
-TEST(FastPaths, FittingAReserve) {
-  const auto rules = bench::table(*find_game("alhambra"), 4);
-  static ActionList actions;
-  Random random(9);
-  for (u64 seed = 1; seed <= 5; ++seed) {
-    State s;
-    start(*rules, seed, s);
-    while (!is_over(s)) {
-      legal(*rules, s, actions);
-      ASSERT_FALSE(apply(*rules, s, actions[random.below(static_cast<u32>(actions.size()))]));
-      const Position g{as_rules(*rules), s};
-      const Seat p = static_cast<Seat>(random.below(4));
-      const u8 sides = static_cast<u8>(random.below(16));
-      palace::Cells cells, found;
-      const palace::Fitting fitting(g.palace(p));
-      const auto note = [&](int x, int y) { found.push_back({static_cast<i8>(x), static_cast<i8>(y)}); };
-      palace::legal_cells(g.palace(p), sides, cells);
-      found.clear();
-      fitting.legal_cells(sides, note);
-      ASSERT_TRUE(std::equal(cells.begin(), cells.end(), found.begin(), found.end()));
-      palace::swap_cells(g.palace(p), sides, cells);
-      found.clear();
-      fitting.swap_cells(sides, note);
-      ASSERT_TRUE(std::equal(cells.begin(), cells.end(), found.begin(), found.end()));
     }
   }
 }
