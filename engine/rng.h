@@ -31,29 +31,36 @@ class Stream {
   constexpr Stream(u64 seed, u64 name_hash, u32& drawn)
       : key_(mix64(seed + name_hash)), drawn_(drawn) {}
 
-  constexpr u64 next() { return mix64(key_ + (u64{++drawn_}) * 0x9E3779B97F4A7C15ull); }
+  constexpr u64 next() { return draw(key_, drawn_); }
 
   // Uniform in 0 … n-1; n ≥ 1.
-  constexpr u32 below(u32 n) {
-    u64 product = (next() >> 32) * n;
+  constexpr u32 below(u32 n) { return bounded(key_, drawn_, n); }
+
+  template <class T>
+  constexpr void shuffle(std::span<T> items) {
+    // Counted in a register: writing bytes might change anything in memory, for all the compiler knows.
+    const u64 key = key_;
+    u32 drawn = drawn_;
+    for (std::size_t i = items.size(); i > 1; --i)
+      std::swap(items[i - 1], items[bounded(key, drawn, static_cast<u32>(i))]);
+    drawn_ = drawn;
+  }
+
+ private:
+  static constexpr u64 draw(u64 key, u32& drawn) { return mix64(key + (u64{++drawn}) * 0x9E3779B97F4A7C15ull); }
+  static constexpr u32 bounded(u64 key, u32& drawn, u32 n) {
+    u64 product = (draw(key, drawn) >> 32) * n;
     u32 low = static_cast<u32>(product);
     if (low < n) {
       const u32 reject_below = (0u - n) % n;
       while (low < reject_below) {
-        product = (next() >> 32) * n;
+        product = (draw(key, drawn) >> 32) * n;
         low = static_cast<u32>(product);
       }
     }
     return static_cast<u32>(product >> 32);
   }
 
-  template <class T>
-  constexpr void shuffle(std::span<T> items) {
-    for (std::size_t i = items.size(); i > 1; --i)
-      std::swap(items[i - 1], items[below(static_cast<u32>(i))]);
-  }
-
- private:
   u64 key_;
   u32& drawn_;
 };

@@ -5,17 +5,18 @@
 namespace comares::alhambra {
 
 void count_buildings(const Position& g, i16 (&halves)[kMaxPlayers + 1][kBuildings]) {
-  std::memset(halves, 0, sizeof halves);
+  constexpr std::size_t kNowhere = kMaxPlayers + 1;  // a row for tiles that count for nobody: no branch
+  i16 rows[kMaxPlayers + 2][kBuildings] = {};
   const palace::Pieces& pieces = g.table().pieces;
   for (TileId t = 0; t < g.rules.tile.size(); ++t) {
-    const u8 place = pieces.place[t];
     const TileKind& kind = g.rules.tile[t];
     if (!(kind.flags & kIsBuilding)) continue;
-    if (place >= palace::kInPalace && place < palace::kInPalace + kMaxPlayers)
-      halves[place - palace::kInPalace][kind.type] = static_cast<i16>(halves[place - palace::kInPalace][kind.type] + 2);
-    else if (place == palace::kWithDirk)
-      halves[kDirk][kind.type] = static_cast<i16>(halves[kDirk][kind.type] + 2);
+    const std::size_t seat = static_cast<u8>(pieces.place[t] - palace::kInPalace);
+    const std::size_t other = pieces.place[t] == palace::kWithDirk ? kDirk : kNowhere;
+    i16& n = rows[seat < kMaxPlayers ? seat : other][kind.type];
+    n = static_cast<i16>(n + 2);
   }
+  std::memcpy(halves, rows, sizeof halves);
   for (Seat p = 0; p < g.players(); ++p) each(g, &Module::count, p, halves[p]);
   // Half a building alone has no place (base: at least one building of the type).
   for (auto& row : halves)

@@ -1,11 +1,15 @@
 // Bots play whole games: greedy beats random clearly, at every size of table and with modules.
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+
 #include "bench/tables.h"
 #include "bots/list.h"
 
 namespace comares {
 namespace {
+
+int scaled(int games) { return std::getenv("COMARES_QUICK") ? (games + 7) / 8 : games; }
 
 struct Result {
   double greedy_wins = 0, greedy_score = 0;
@@ -39,7 +43,7 @@ Result match(u8 players, u32 modules, int games) {
 
 TEST(Greedy, BeatsRandom) {
   for (u8 players = 2; players <= 4; ++players) {
-    const Result r = match(players, 0, 60);
+    const Result r = match(players, 0, scaled(60));
     EXPECT_GT(r.greedy_wins, 0.97) << int{players} << " players";
     EXPECT_GT(r.greedy_score, 120) << int{players} << " players";
   }
@@ -47,14 +51,14 @@ TEST(Greedy, BeatsRandom) {
 
 TEST(Greedy, BeatsRandomWithAllModules) {
   const u32 all = bench::all_modules(find_game("alhambra")->modules().size());
-  EXPECT_GT(match(3, all, 9).greedy_wins, 0.85);
+  EXPECT_GT(match(3, all, scaled(9)).greedy_wins, 0.85);
 }
 
 TEST(Greedy, PlaysWellAgainstItself) {
   const auto rules = bench::table(*find_game("alhambra"), 3);
   int sum = 0;
-  constexpr int kGames = 10;
-  for (u64 game = 1; game <= kGames; ++game) {
+  const int games = scaled(10);
+  for (u64 game = 1; game <= static_cast<u64>(games); ++game) {
     State s;
     Random random(game);
     start(*rules, game, s);
@@ -64,7 +68,7 @@ TEST(Greedy, PlaysWellAgainstItself) {
     }
     for (Seat p = 0; p < 3; ++p) sum += s.scores[p];
   }
-  EXPECT_GT(sum / (3 * kGames), 110);
+  EXPECT_GT(sum / (3 * games), 110);
 }
 
 // Once it kept all the money and never bought the tile that would have ended the game.
