@@ -56,7 +56,7 @@ describe('axe-core', () => {
     await dialog('scoring', '.bar .score');
     await dialog('what is left', '.bar button.supply', 'dialog[open] section');
     await dialog('menu', '.bar .menu');
-    await dialog('palace', '.others .player');
+    await dialog('palace', '.others .player .open:visible');
     // Paying by cards of one's own choice, and a refusal with its rule.
     await playOn(page, { random: seeded(3) }, async () => (await page.locator('.market .slot.can').count()) > 0 && (await page.locator('.stage .cell, .tray .pay, dialog[open]').count()) === 0);
     await page.locator('.market .slot.can').first().click();

@@ -71,7 +71,7 @@ for (const [size, [width, height]] of Object.entries(SIZES))
         await page.screenshot({ path: join(out, `${name}-${size}-${colorScheme}.png`), fullPage });
       };
       const want = (...names: string[]): boolean => names.some((n) => only.test(`${n}-${size}-${colorScheme}`));
-      for (const [name, hash, full] of [['start', '#/', false], ['new', '#/new', true], ['watch', '#/watch', false], ['rules', '#/rules', false], ['rule', '#/rules/base.4.edges', false], ['tutorial', '#/tutorial', false], ['lobby', hashes.lobby, false], ['gallery', '#/gallery', true], ['modules', '#/gallery/modules', true], ['replay', '#/replay', false]] as const)
+      for (const [name, hash, full] of [['start', '#/', false], ['new', '#/new', true], ['watch', '#/watch', false], ['rules', '#/rules', false], ['rule', '#/rules/base.4.edges', false], ['tutorial', '#/tutorial', false], ['dice', '#/tutorial/dice', false], ['alcazaba', '#/tutorial/alcazaba', false], ['lobby', hashes.lobby, false], ['gallery', '#/gallery', true], ['modules', '#/gallery/modules', true], ['replay', '#/replay', false]] as const)
         if (want(name)) await shoot(name, await open(hash), full);
       if (want('table', 'buy', 'own', 'log', 'menu', 'left', 'score', 'palace', 'refused')) {
         const page = await open(hashes.base, seats.base);

@@ -36,7 +36,7 @@ it('has a sentence for every thing', async () => {
   const { tipFor } = await import('./tips');
   const { differingHoles } = await import('../i18n/book');
   expect(differingHoles('rules')).toEqual([]);
-  for (const thing of ['tile:tower-9-ne', 'tile:hut-garden-n', 'tile:camp-es', 'tile:fountain', 'card:denar-7', 'card:bureau-denar-florin', 'card:city-gate', 'card:miser', 'card:vizier', 'card:diamond-5', 'card:bonus-garden-10-0', 'slot:3', 'display', 'reserve', 'bag', 'deck'])
+  for (const thing of ['tile:tower-9-ne', 'tile:hut-garden-n', 'tile:camp-es', 'tile:fountain', 'card:denar-7', 'card:bureau-denar-florin', 'card:city-gate', 'card:miser', 'card:vizier', 'card:diamond-5', 'card:bonus-garden-10-0', 'slot:3', 'display', 'reserve', 'bag', 'deck', 'chip:annul', 'chip:2', 'rounds', 'track', 'area', 'bonus'])
     expect(tipFor(thing), thing).toMatch(/\.$/);
   expect(tipFor('slot:3')).toContain('denar');
   expect(tipFor('nothing')).toBeNull();

@@ -3,6 +3,8 @@
 
 import './tips.css';
 import { cardName, t, tileName } from '../i18n/say';
+import { chipName } from '../dice/say';
+import type { Chip } from '../dice/types';
 import { cardTip, tileTip } from '../modules/tips';
 import { parseCard, parseTile } from '../state/notation';
 import { speaks } from '../i18n/book';
@@ -27,6 +29,7 @@ function one(thing: string): string | null {
     return tile.kind ? capital(r('tip.tile', { tile: tileName(id) })) : null;
   }
   if (what === 'card') return cardTip(id) ?? (parseCard(id).money ? capital(r('tip.money', { card: cardName(id) })) : null);
+  if (what === 'chip') return `${chipName((Number(id) || id) as Chip)}.`;
   if (what === 'slot') {
     const money = SLOT_MONEY[Number(id) - 1];
     return money ? r('tip.slot', { n: id, money: t(`money.${money}`) }) : null;
