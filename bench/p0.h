@@ -1,7 +1,8 @@
 // Policy p0, the simple player of the benchmark (docs/performance.md): where some market tile is
 // affordable in its currency, with probability 3/4 buys a random affordable one, paying that
 // currency's cards in random order until the price is reached; otherwise takes one random card of the
-// display. A bought tile goes to a random legal cell, else to the reserve; no redesign.
+// display. A bought tile goes to a random legal cell, else to the reserve; no redesign. It knows nothing of
+// modules: what they ask, and where their tiles go, is chosen evenly from the legal actions.
 // Plays through the engine's interface, but finds its move without listing all of them.
 #pragma once
 #include "games/alhambra/moves.h"
@@ -42,10 +43,6 @@ inline void main_action(const Position& g, Seat p, Random& random, Action& a) {
     n += card_sum(t.hand[p].word[price.currency]) >= price.amount;
   }
   if (n && random.below(4) != 0) return buy(g, p, affordable[random.below(n)], random, a);
-  if (t.display.empty()) {
-    a.verb = kPass;
-    return;
-  }
   a.verb = kTakeMoney;
   const CardKind& card = g.rules.card[t.display[random.below(static_cast<u32>(t.display.size()))]];
   a.pay.word[card.word] = 1u << card.shift;
@@ -64,12 +61,16 @@ inline void place(const Position& g, Seat p, Random& random, Action& a) {
 
 }  // namespace p0
 
-// For the base game. `a`: a fresh action to fill.
-inline void choose_p0(const Ruleset& rules, const State& s, Random& random, Action& a) {
+// `a`: a fresh action to fill.
+inline void choose_p0(const Ruleset& rules, const State& s, Random& random, Action& a, ActionList& room) {
   const alhambra::Position g{alhambra::as_rules(rules), s};
-  const Seat p = g.top().seat;
-  if (g.top().kind == alhambra::kPlaceTile) p0::place(g, p, random, a);
-  else p0::main_action(g, p, random, a);
+  const Frame& top = g.top();
+  if (top.owner == 0 && top.kind == alhambra::kMainAction && !g.table().display.empty())
+    return p0::main_action(g, top.seat, random, a);
+  if (top.owner == 0 && top.kind == alhambra::kPlaceTile && g.tile(g.table().aside[0]).owner == 0)
+    return p0::place(g, top.seat, random, a);
+  legal(rules, s, room);
+  a = room[random.below(static_cast<u32>(room.size()))];
 }
 
 }  // namespace comares::bench

@@ -23,13 +23,14 @@ const Ruleset& base_table() {
 template <class Use>
 void visit_positions(Use use) {
   const Ruleset& rules = base_table();
+  static ActionList room;
   Random random(2);
   State s;
   for (u64 seed = 1;; ++seed) {
     start(rules, seed, s);
     while (!is_over(s)) {
       Action a;
-      bench::choose_p0(rules, s, random, a);
+      bench::choose_p0(rules, s, random, a, room);
       if (apply(rules, s, a)) return;
       if (!is_over(s) && s.agenda.back().kind == kMainAction && !use(s)) return;
     }

@@ -39,21 +39,27 @@ void play_uniformly(benchmark::State& run, u32 modules, const char* game = "alha
   });
 }
 
-void p0(benchmark::State& run) {
-  const auto rules = bench::table(*find_game("alhambra"), 3);
+void play_p0(benchmark::State& run, u32 modules) {
+  const auto rules = bench::table(*find_game("alhambra"), 3, modules);
+  static ActionList actions;
   play_games(run, *rules, [&](const State& s, Random& random, Action& a) {
-    bench::choose_p0(*rules, s, random, a);
+    bench::choose_p0(*rules, s, random, a, actions);
   });
 }
+
+void p0(benchmark::State& run) { play_p0(run, 0); }
 BENCHMARK(p0)->Name("playout/alhambra-3p-p0");
 
 void uniform(benchmark::State& run) { play_uniformly(run, 0); }
 BENCHMARK(uniform)->Name("playout/alhambra-3p-uniform");
 
-void with_all_modules(benchmark::State& run) {
-  play_uniformly(run, bench::all_modules(find_game("alhambra")->modules().size()));
-}
+u32 all_modules() { return bench::all_modules(find_game("alhambra")->modules().size()); }
+
+void with_all_modules(benchmark::State& run) { play_p0(run, all_modules()); }
 BENCHMARK(with_all_modules)->Name("playout/alhambra-3p-all-modules");
+
+void uniform_with_all_modules(benchmark::State& run) { play_uniformly(run, all_modules()); }
+BENCHMARK(uniform_with_all_modules)->Name("playout/alhambra-3p-all-modules-uniform");
 
 void dice(benchmark::State& run) { play_uniformly(run, 0, "dice"); }
 BENCHMARK(dice)->Name("playout/dice-3p-uniform");

@@ -94,13 +94,14 @@ TEST(NoHeap, UniformGames) {
 
 TEST(NoHeap, P0) {
   const auto rules = bench::table(*find_game("alhambra"), 3);
+  static ActionList room;
   State s;
   Random random(1);
   const unsigned long before = allocations;
   start(*rules, 1, s);
   while (!is_over(s)) {
     Action a;
-    bench::choose_p0(*rules, s, random, a);
+    bench::choose_p0(*rules, s, random, a, room);
     if (apply(*rules, s, a)) break;
   }
   EXPECT_EQ(allocations - before, 0u);

@@ -1,5 +1,6 @@
 // How much greedy gains by using modules: it plays against two of its kind that leave them alone.
-// COMARES_MATCH=games plays that many with every single module and prints the results.
+// COMARES_MATCH=games plays that many with every single module and prints the results; their seeds begin at
+// COMARES_MATCH_FROM, so that weights can be judged on other games than those they were chosen by.
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -48,15 +49,16 @@ struct Result {
 };
 
 // One who uses the modules, in a different seat each game, against two who leave them alone.
-Result match(u32 modules, int games) {
+Result match(u32 modules, int games, u64 first_seed = 1) {
   constexpr u8 kPlayers = 3;
   const auto rules = bench::table(*find_game("alhambra"), kPlayers, modules);
   Result result;
   for (int game = 0; game < games; ++game) {
     const Seat aware = static_cast<Seat>(game % kPlayers);
     State s;
-    Random random(static_cast<u64>(game) + 1);
-    start(*rules, static_cast<u64>(game) + 1, s);
+    const u64 seed = first_seed + static_cast<u64>(game);
+    Random random(seed);
+    start(*rules, seed, s);
     for (u32 n = 0; !is_over(s) && n < bench::kTooLong; ++n) {
       const bots::Choice choice = choose(*rules, s, random, to_decide(s) != aware);
       EXPECT_FALSE(apply(*rules, s, choice.action));
@@ -72,8 +74,9 @@ Result match(u32 modules, int games) {
 TEST(GreedyWithModules, GainsByUsingThem) {
   const auto modules = find_game("alhambra")->modules();
   const char* asked = std::getenv("COMARES_MATCH");
+  const char* from = std::getenv("COMARES_MATCH_FROM");
   for (std::size_t i = 0; asked && i < modules.size(); ++i) {
-    const Result r = match(u32{1} << i, std::atoi(asked));
+    const Result r = match(u32{1} << i, std::atoi(asked), from ? std::strtoull(from, nullptr, 10) : 1);
     std::printf("%-24s wins %.3f  score %.1f  others %.1f\n", modules[i].slug, r.wins, r.score, r.others);
     std::fflush(stdout);
   }

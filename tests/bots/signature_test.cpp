@@ -9,6 +9,7 @@ namespace {
 TEST(Signature, IsStable) { EXPECT_EQ(bench::Signature().value(), bench::Signature().value()); }
 
 TEST(Playouts, EndByP0) {
+  static ActionList room;
   for (u8 players = 2; players <= 6; ++players) {
     const auto rules = bench::table(*find_game("alhambra"), players);
     for (u64 seed = 1; seed <= 100; ++seed) {
@@ -18,7 +19,7 @@ TEST(Playouts, EndByP0) {
       u32 n = 0;
       for (; !is_over(s) && n < bench::kTooLong; ++n) {
         Action a;
-        bench::choose_p0(*rules, s, random, a);
+        bench::choose_p0(*rules, s, random, a, room);
         const Reject why = apply(*rules, s, a);
         ASSERT_FALSE(why) << why.sentence;
       }
