@@ -94,7 +94,7 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
   if (chips.length > 0 && random() < 0.5) return go(pick(chips), 'chip');
   if (await go(pick(await all(page, '.board .choose')), 'choose')) return true;
   const dice = await all(page, '.dice .die');
-  if (dice.length > 0 && random() < 0.55) return go(pick(dice), 'die');
+  if (dice.length > 0 && random() < 0.4) return go(pick(dice), 'die');
   const throwing = await all(page, '.dice .throw');
   if (throwing.length > 0 && random() < 0.5) return go(throwing[0], 'throw');
   const standingStill = random() < 0.85;
