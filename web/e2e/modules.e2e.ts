@@ -54,7 +54,7 @@ async function ofBonusCards(page: Page): Promise<string[]> {
   return labels.map((l) => `.market .slot.can[aria-label*="${l.replace('bonus card ', '')}, no wall"]`);
 }
 
-it('every decision of every module is made by clicking', async () => {
+it('every decision of every module is made by clicking', { timeout: 600_000 }, async () => {
   const all: Sent[] = [];
   // One device for two, so that every auction and every pause is ours. First with all modules, then with those of which
   // something is missing.

@@ -69,3 +69,30 @@ it('a table that waits is filled with bots', async () => {
   await page.getByRole('button', { name: /bots take the free seats/ }).click();
   await page.locator('main.table').waitFor();
 });
+
+it('what is known already is taken back when all agree', async () => {
+  const one = await host.page({ hash: '#/new' });
+  await setUp(one, ['me', 'open']);
+  const two = await host.page({ hash: new URL(await one.locator('.link input').inputValue()).hash });
+  await two.getByRole('button', { name: 'Sit down' }).click();
+  await two.locator('main.table').waitFor();
+  await one.locator('main.table').waitFor();
+  const [actor, other] = (await one.locator('.bar h1.mine').count()) > 0 ? [one, two] : [two, one];
+  const cards = await actor.locator('.hand .card').count();
+  await actor.locator('.display .card').first().click();
+  await actor.locator('.tray .take').click();
+  await other.locator('.bar h1.mine').waitFor();
+  const ask = async (): Promise<void> => {
+    await actor.locator('.bar .menu').click();
+    await actor.locator('.ask-undo').click();
+  };
+  // Refused once, agreed to the second time.
+  await ask();
+  await other.locator('.ask .refuse').click();
+  await other.locator('.ask').waitFor({ state: 'detached' });
+  expect(await actor.locator('.hand .card').count()).toBe(cards + 1);
+  await ask();
+  await other.locator('.ask .agree').click();
+  await actor.locator('.bar h1.mine').waitFor();
+  expect(await actor.locator('.hand .card').count()).toBe(cards);
+});

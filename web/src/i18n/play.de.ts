@@ -6,7 +6,7 @@ export const playDe: PlayMessages = {
   'net.loading': 'Der Tisch wird gedeckt …', 'net.lost': 'Die Verbindung ist verloren. Neuer Versuch …', 'net.back': 'Wieder verbunden.', 'net.none': 'Diesen Tisch gibt es nicht.', 'net.failed': 'Der Server antwortet nicht.',
   'notice.rule': 'Regel {rule}', 'notice.stale': 'Das Spiel war schon weiter. Bitte neu wählen.', 'notice.lost': 'Nicht gesendet: Die Verbindung ist verloren.',
   'notice.refused': 'Das geht jetzt nicht.', 'notice.rate': 'Zu schnell. Warte einen Moment.', 'notice.limit': 'Das ist mehr, als dieser Server erlaubt.', 'notice.store': 'Der Server kann gerade nichts speichern.', 'notice.internal': 'Auf dem Server ging etwas schief.', 'notice.not-found': 'Das gibt es hier nicht.',
-  'undo.done': '{name} nimmt die letzte Aktion zurück.',
+  'undo.ask': 'Bitten, meine letzte Aktion zurückzunehmen', 'undo.asks': '{name} möchte die letzte Aktion zurücknehmen.', 'undo.waiting': 'Die anderen sind gebeten, es zurückzunehmen …', 'undo.agree': 'Einverstanden', 'undo.refuse': 'Ablehnen', 'undo.done': '{name} nimmt die letzte Aktion zurück.',
 
   'act.remove': 'In die Reserve nehmen', 'act.gate': 'mit Tor im {side}', 'act.noGate': 'ohne Tor', 'act.walls': 'Mauern im {sides}', 'act.variants': 'Wie soll {tile} liegen?', 'act.more': 'Mehr', 'act.redesignTile': '{tile}: was soll damit geschehen?', 'act.others': 'Besondere Aktionen …', 'act.special': 'Besondere Aktionen', 'act.choose': 'Wählen',
   'act.under': '{n} zu wenig', 'act.orPick': 'oder wähle Karten aus der Hand', 'act.pickCards': 'Karten selbst wählen', 'act.ways': 'Alle {n} Arten …', 'act.takeCard': '{card} nehmen',

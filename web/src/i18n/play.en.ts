@@ -4,7 +4,7 @@ export const playEn = {
   'net.loading': 'Setting the table …', 'net.lost': 'The connection was lost. Trying again …', 'net.back': 'Connected again.', 'net.none': 'There is no such table.', 'net.failed': 'The server does not answer.',
   'notice.rule': 'Rule {rule}', 'notice.stale': 'The game had moved on. Please choose again.', 'notice.lost': 'Not sent: the connection was lost.',
   'notice.refused': 'That is not allowed now.', 'notice.rate': 'Too fast. Please wait a moment.', 'notice.limit': 'That is more than this server allows.', 'notice.store': 'The server cannot store anything at the moment.', 'notice.internal': 'Something went wrong on the server.', 'notice.not-found': 'There is no such thing here.',
-  'undo.done': '{name} takes back the last action.',
+  'undo.ask': 'Ask to take back my last action', 'undo.asks': '{name} asks to take back the last action.', 'undo.waiting': 'Asked the others to take it back …', 'undo.agree': 'Agree', 'undo.refuse': 'Refuse', 'undo.done': '{name} takes back the last action.',
 
   'act.remove': 'Take it into the reserve', 'act.gate': 'with a gate {side}', 'act.noGate': 'without a gate', 'act.walls': 'walls {sides}', 'act.variants': 'How shall {tile} lie?', 'act.more': 'More', 'act.redesignTile': '{tile}: what shall happen to it?', 'act.others': 'Special actions …', 'act.special': 'Special actions', 'act.choose': 'Choose',
   'act.under': '{n} too little', 'act.orPick': 'or pick cards from your hand', 'act.pickCards': 'Pick cards yourself', 'act.ways': 'All {n} ways …', 'act.takeCard': 'Take {card}',

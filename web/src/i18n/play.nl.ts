@@ -6,7 +6,7 @@ export const playNl: PlayMessages = {
   'net.loading': 'De tafel wordt gedekt …', 'net.lost': 'De verbinding is verbroken. Nieuwe poging …', 'net.back': 'Weer verbonden.', 'net.none': 'Deze tafel bestaat niet.', 'net.failed': 'De server antwoordt niet.',
   'notice.rule': 'Regel {rule}', 'notice.stale': 'Het spel was al verder. Kies opnieuw.', 'notice.lost': 'Niet verstuurd: de verbinding is verbroken.',
   'notice.refused': 'Dat mag nu niet.', 'notice.rate': 'Te snel. Wacht even.', 'notice.limit': 'Dat is meer dan deze server toestaat.', 'notice.store': 'De server kan nu niets bewaren.', 'notice.internal': 'Er ging iets mis op de server.', 'notice.not-found': 'Dat is hier niet te vinden.',
-  'undo.done': '{name} neemt de laatste actie terug.',
+  'undo.ask': 'Vraag om mijn laatste actie terug te nemen', 'undo.asks': '{name} wil de laatste actie terugnemen.', 'undo.waiting': 'De anderen is gevraagd het terug te nemen …', 'undo.agree': 'Goed', 'undo.refuse': 'Weigeren', 'undo.done': '{name} neemt de laatste actie terug.',
 
   'act.remove': 'Naar de reserve nemen', 'act.gate': 'met een poort {side}', 'act.noGate': 'zonder poort', 'act.walls': 'muren {sides}', 'act.variants': 'Hoe komt {tile} te liggen?', 'act.more': 'Meer', 'act.redesignTile': '{tile}: wat gebeurt ermee?', 'act.others': 'Bijzondere acties …', 'act.special': 'Bijzondere acties', 'act.choose': 'Kies',
   'act.under': '{n} te weinig', 'act.orPick': 'of kies kaarten uit je hand', 'act.pickCards': 'Zelf kaarten kiezen', 'act.ways': 'Alle {n} manieren …', 'act.takeCard': 'Neem {card}',

@@ -31,6 +31,8 @@ export interface TableInfo {
   clock: ClockSetting;
   window_seconds: number;
   undo: boolean;
+  /** Somebody asks all to take something back: seats that agreed, and how many moves would stay. */
+  undo_ask?: { by: Seat; seq: number; keep: number; agreed: Seat[] };
   created: number;
   started?: number;
   commitment?: string;
@@ -49,7 +51,14 @@ export interface Choice { seat: Seat; legal: Action[] }
 export interface ClockState { deadline: number; now: number; left?: number[] }
 
 /** One entry of the record: an action, the end of a window, or an undo. */
-export interface Step { seq: number; by: Seat | null; events: GameEvent[]; undo?: boolean }
+export interface Step {
+  seq: number;
+  by: Seat | null;
+  events: GameEvent[];
+  undo?: boolean;
+  /** With an undo all agreed to: how many moves stay. */
+  keep?: number;
+}
 
 interface Position {
   viewer?: Seat | null;
@@ -57,6 +66,8 @@ interface Position {
   decision?: Moment;
   choices?: Choice[];
   clock?: ClockState;
+  /** My last action can be taken back at once. */
+  can_undo?: boolean;
 }
 
 export interface StateMessage extends Position {

@@ -42,6 +42,14 @@ describe('folding', () => {
 });
 
 describe('undo', () => {
+  it('all agreed to takes back as much as was asked for', () => {
+    const asked = { ...table, undo_ask: { by: 0, seq: 3, keep: 1, agreed: [0] } } as TableInfo;
+    const before = { ...EMPTY, table: asked, seq: 3, steps: [step(1), step(2), step(3)] };
+    const after = fold(before, { type: 'update', table: ID, seq: 4, by: 0, events: [], undo: true, view: {}, can_undo: false } as unknown as Message, ID);
+    expect(inForce(after.steps).map((s) => s.seq)).toEqual([1]);
+    expect(after.canUndo).toBe(false);
+  });
+
   it('takes back the last step that still counts', () => {
     expect(inForce([step(1), step(2), step(3, true), step(4)]).map((s) => s.seq)).toEqual([1, 4]);
     expect(inForce([step(1), step(2), step(3, true), step(4, true)])).toEqual([]);

@@ -16,19 +16,21 @@ export interface Model {
   clock: ClockState | null;
   steps: readonly Step[];
   chat: readonly ChatLine[];
+  /** My last action can be taken back at once. */
+  canUndo: boolean;
   /** Something was missed: ask for the state again. */
   gap: boolean;
 }
 
 export const EMPTY: Model = {
-  table: null, mine: [], seq: 0, viewer: null, view: null, decision: null, choices: [], clock: null, steps: [], chat: [], gap: false,
+  table: null, mine: [], seq: 0, viewer: null, view: null, decision: null, choices: [], clock: null, steps: [], chat: [], canUndo: false, gap: false,
 };
 
-/** The steps that count: an undo takes back the last one before it. */
+/** The steps that count: an undo takes back the last one before it, or all but those that stay. */
 export function inForce(steps: readonly Step[]): Step[] {
   const live: Step[] = [];
   for (const step of steps) {
-    if (step.undo) live.pop();
+    if (step.undo) live.length = Math.min(live.length, step.keep ?? Math.max(0, live.length - 1));
     else live.push(step);
   }
   return live;
@@ -44,17 +46,18 @@ function takeState(model: Model, m: StateMessage): Model {
   return {
     ...model, table: m.table, mine: m.seats, seq: m.seq, gap: false,
     viewer: m.viewer ?? null, view: m.view ?? null, decision: m.decision ?? null, choices: m.choices ?? [], clock: m.clock ?? null,
-    steps: mergeSteps(model.steps, m.missed ?? []), chat: m.chat,
+    steps: mergeSteps(model.steps, m.missed ?? []), chat: m.chat, canUndo: m.can_undo === true,
   };
 }
 
 function takeUpdate(model: Model, m: UpdateMessage): Model {
   if (m.seq <= model.seq) return model; // told already
   if (m.seq > model.seq + 1 || !m.view) return { ...model, gap: true };
-  const step: Step = { seq: m.seq, by: m.by, events: m.events, ...(m.undo ? { undo: true } : {}) };
+  const asked = model.table?.undo_ask;
+  const step: Step = { seq: m.seq, by: m.by, events: m.events, ...(m.undo ? { undo: true } : {}), ...(m.undo && asked?.seq === model.seq ? { keep: asked.keep } : {}) };
   return {
     ...model, seq: m.seq, viewer: m.viewer ?? null, view: m.view, decision: m.decision ?? null, choices: m.choices ?? [], clock: m.clock ?? null,
-    steps: [...model.steps, step],
+    canUndo: m.can_undo === true, steps: [...model.steps, step],
   };
 }
 

@@ -57,12 +57,14 @@ export class TableSession {
     const { choices, viewer } = this.model;
     return choices.find((c) => c.seat === viewer)?.legal ?? [];
   }
-  /** Whether the last thing that happened was mine, and nobody acted since. */
+  /** My last action can be taken back at once; the server says so. */
   get canUndo(): boolean {
-    const { table, steps, viewer, decision } = this.model;
-    const last = inForce(steps).at(-1);
-    return table?.undo === true && table.status === 'playing' && viewer !== null && last?.by === viewer && !last.events.some((e) => e.event === 'thrown')
-      && decision !== null && !isOver(decision) && decision.player === viewer;
+    return this.model.canUndo && this.model.table?.status === 'playing';
+  }
+  /** I could ask the others to take my last action back. */
+  get canAskUndo(): boolean {
+    const { table, steps, viewer } = this.model;
+    return table?.undo === true && table.status === 'playing' && !table.undo_ask && viewer !== null && !this.canUndo && inForce(steps).some((s) => s.by === viewer);
   }
 
   private async watch(): Promise<void> {
@@ -77,7 +79,7 @@ export class TableSession {
     } catch (e) {
       if (!(e instanceof Refusal)) throw e;
       if (e.code === 'not-found') this.phase = 'none';
-      else if (e.rule === 'token' && tokens.length > 0) {
+      else if (/(^|\.)token$/.test(e.rule ?? '') && tokens.length > 0) {
         dropSeats(this.id);
         await this.watch();
       } else if (e.code !== 'lost') this.say(e);
@@ -144,7 +146,7 @@ export class TableSession {
     this.notice = null;
   }
 
-  private async send(type: 'act' | 'undo', fields: Record<string, unknown>): Promise<void> {
+  private async send(type: 'act' | 'undo' | 'agree', fields: Record<string, unknown>): Promise<void> {
     const { seq, viewer } = this.model;
     if (this.sending === seq || viewer === null) return;
     this.sending = seq;
@@ -160,6 +162,9 @@ export class TableSession {
   }
   act = (action: Action): void => void this.send('act', { action });
   undo = (): void => void this.send('undo', {});
+  askUndo = (): void => void this.send('undo', { ask: true });
+  /** Agrees to what somebody asks to take back, or refuses it. */
+  agree = (on: boolean): void => void this.send('agree', { on });
 
   /** Whether an action would be lawful; if not, why. */
   check = async (action: Action): Promise<Notice | null> => {
