@@ -19,7 +19,7 @@ json::array tile_names(const Ruleset& r, std::span<const u8> tiles) {
   return out;
 }
 
-void write(const Notation& n, const State& s, Seat viewer, json::object& out) {
+void put_members(const Notation& n, const State& s, Seat viewer, json::object& out) {
   const dice::Position g{dice::as_rules(n.rules()), s};
   const Table& t = table_of(g);
   json::array players;
@@ -55,6 +55,12 @@ void write(const Notation& n, const State& s, Seat viewer, json::object& out) {
   for (int i = t.bag_size; i-- > 0;) bag.emplace_back(g.rules.tiles[t.bag[i]]);
   out["stacks"] = std::move(stacks);
   out["bag"] = std::move(bag);
+}
+
+void write(const Notation& n, const State& s, Seat viewer, JsonText& out) {
+  json::object members;
+  put_members(n, s, viewer, members);
+  out.members(members);
 }
 
 class Loader {

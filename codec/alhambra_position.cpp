@@ -31,20 +31,23 @@ bool can_turn(const Rules& r, TileId t) {
   return r.tile[t].owner && r.owner(r.tile[t].owner).module->variants;
 }
 
-json::object tile_object(const Notation& n, const Game& g, Seat owner, TileId t, Seat viewer) {
-  json::object o{{"tile", t == palace::kFountain ? "fountain" : g.rules.tiles[t]}};
+// True: there is more to it than its id and where it lies.
+bool write_tile(const Notation& n, const Game& g, Seat owner, TileId t, Seat viewer, JsonText& out) {
+  out.begin();
+  out.text("tile", t == palace::kFountain ? "fountain" : g.rules.tiles[t]);
   const palace::Pieces& pieces = g.table().pieces;
-  if (t == palace::kFountain) {
-    o["at"] = {0, 0};
-  } else if (pieces.place[t] == palace::kInPalace + owner) {
-    o["at"] = {pieces.x[t], pieces.y[t]};
-    if (can_turn(g.rules, t)) o["walls"] = sides_text(pieces.sides[t]);
-  }
-  JsonWriter ar(n, o, viewer);
+  if (t == palace::kFountain) out.cell("at", 0, 0);
+  else if (pieces.place[t] == palace::kInPalace + owner) out.cell("at", pieces.x[t], pieces.y[t]);
+  const std::size_t plain = out.size();
+  if (t != palace::kFountain && pieces.place[t] == palace::kInPalace + owner && can_turn(g.rules, t))
+    out.text("walls", sides_text(pieces.sides[t]));
+  TextWriter ar(n, out, viewer);
   each_module(g, [&](const Game& mine, const Module& m) {
     if (m.archive_tile) m.archive_tile(mine, owner, t, ar);
   });
-  return o;
+  const bool more = out.size() > plain;
+  out.end();
+  return more;
 }
 
 // The hand without what lies open before its owner.
@@ -54,83 +57,106 @@ Purse secret_hand(const Rules& r, Purse hand) {
   return hand;
 }
 
-json::object write_player(const Notation& n, const Game& g, Seat p, Seat viewer) {
+int pieces_in(const Rules& r, const Purse& p) {
+  u32 n = 0;
+  for (const PieceKind& k : r.pieces) n += p.word[k.word] >> k.shift & ((1u << k.width) - 1u);
+  return static_cast<int>(n);
+}
+
+void write_player(const Notation& n, const Game& g, Seat p, Seat viewer, JsonText& out) {
   const Table& t = g.table();
-  json::object o;
-  o["score"] = g.state.scores[p];
-  json::array hand = n.purse(secret_hand(g.rules, t.hand[p]));
-  if (viewer != kSeesAll) o["hand_count"] = hand.size();
-  if (viewer == kSeesAll || viewer == p) o["hand"] = std::move(hand);
-  json::array palace, reserve;
+  out.begin();
+  out.number("score", g.state.scores[p]);
+  const Purse hand = secret_hand(g.rules, t.hand[p]);
+  if (viewer != kSeesAll) out.number("hand_count", pieces_in(g.rules, hand));
+  if (viewer == kSeesAll || viewer == p) n.write_purse("hand", hand, out);
+  out.begin_list("palace");
   for_tiles_at(t.pieces, static_cast<u8>(palace::kInPalace + p),
-               [&](TileId i) { palace.push_back(tile_object(n, g, p, i, viewer)); });
-  for_tiles_at(t.pieces, static_cast<u8>(palace::kInReserve + p), [&](TileId i) {
-    json::object tile = tile_object(n, g, p, i, viewer);
-    reserve.push_back(tile.size() == 1 ? tile["tile"] : json::value(std::move(tile)));
-  });
+               [&](TileId i) { write_tile(n, g, p, i, viewer, out); });
   // The fountain is implied, and listed only where it carries something.
-  json::object fountain = tile_object(n, g, p, palace::kFountain, viewer);
-  if (fountain.size() > 2) palace.push_back(std::move(fountain));
-  o["palace"] = std::move(palace);
-  o["reserve"] = std::move(reserve);
-  JsonWriter ar(n, o, viewer);
+  const std::size_t before = out.size();
+  if (!write_tile(n, g, p, palace::kFountain, viewer, out)) out.cut(before);
+  out.end_list();
+  out.begin_list("reserve");
+  for_tiles_at(t.pieces, static_cast<u8>(palace::kInReserve + p), [&](TileId i) {
+    const std::size_t mark = out.size();
+    if (write_tile(n, g, p, i, viewer, out)) return;
+    out.cut(mark);
+    out.text(nullptr, g.rules.tiles[i]);
+  });
+  out.end_list();
+  TextWriter ar(n, out, viewer);
   each_module(g, [&](const Game& mine, const Module& m) {
     if (m.archive_player) m.archive_player(mine, p, ar);
   });
-  return o;
+  out.end();
 }
 
-void write_cards(const Rules& r, const Table& t, Seat viewer, json::object& out) {
-  json::array display, deck, discard;
-  for (const CardId c : t.display) display.emplace_back(r.cards[c]);
-  for (int i = t.pile; i-- > 0;) deck.emplace_back(r.cards[t.cards[i]]);
-  for (int i = t.discard; i-- > 0;) discard.emplace_back(r.cards[t.cards[kCardRoom - 1 - i]]);
-  out["display"] = std::move(display);
-  out["discard"] = std::move(discard);
+void write_cards(const Rules& r, const Table& t, Seat viewer, JsonText& out) {
+  out.begin_list("display");
+  for (const CardId c : t.display) out.text(nullptr, r.cards[c]);
+  out.end_list();
+  out.begin_list("discard");
+  for (int i = t.discard; i-- > 0;) out.text(nullptr, r.cards[t.cards[kCardRoom - 1 - i]]);
+  out.end_list();
   if (viewer != kSeesAll) {
-    out["deck_count"] = t.pile;
+    out.number("deck_count", t.pile);
     return;
   }
-  out["deck"] = std::move(deck);
-  json::array piles;
-  for (const u8 end : t.pile_end) piles.emplace_back(end);
-  out["piles"] = std::move(piles);
+  out.begin_list("deck");
+  for (int i = t.pile; i-- > 0;) out.text(nullptr, r.cards[t.cards[i]]);
+  out.end_list();
+  out.begin_list("piles");
+  for (const u8 end : t.pile_end) out.number(nullptr, end);
+  out.end_list();
 }
 
-void write(const Notation& n, const State& s, Seat viewer, json::object& out) {
+void write(const Notation& n, const State& s, Seat viewer, JsonText& out) {
   const Game g = for_archive(n, s);
   const Table& t = g.table();
-  json::array players, market, bag, aside;
-  for (Seat p = 0; p < s.players; ++p) players.push_back(write_player(n, g, p, viewer));
-  out["players"] = std::move(players);
-  const auto name = [&](TileId i) { return i == kNoTile ? json::value() : json::value(g.rules.tiles[i]); };
-  for (const TileId i : t.market) market.push_back(name(i));
-  out["market"] = std::move(market);
+  const auto name = [&](TileId i) {
+    if (i == kNoTile) out.null(nullptr);
+    else out.text(nullptr, g.rules.tiles[i]);
+  };
+  out.begin_list("players");
+  for (Seat p = 0; p < s.players; ++p) write_player(n, g, p, viewer, out);
+  out.end_list();
+  out.begin_list("market");
+  for (const TileId i : t.market) name(i);
+  out.end_list();
   if (s.players == 2) {
-    json::array dirk;
-    for_tiles_at(t.pieces, palace::kWithDirk, [&](TileId i) { dirk.push_back(name(i)); });
-    out["dirk"] = std::move(dirk);
-    out["dirk_score"] = s.scores[kDirk];
+    out.begin_list("dirk");
+    for_tiles_at(t.pieces, palace::kWithDirk, name);
+    out.end_list();
+    out.number("dirk_score", s.scores[kDirk]);
   }
   write_cards(g.rules, t, viewer, out);
   if (viewer == kSeesAll) {
-    for (int i = t.bag_size; i-- > 0;) bag.push_back(name(t.bag[i]));
-    out["bag"] = std::move(bag);
+    out.begin_list("bag");
+    for (int i = t.bag_size; i-- > 0;) name(t.bag[i]);
+    out.end_list();
   } else {
-    out["bag_count"] = t.bag_size;
+    out.number("bag_count", t.bag_size);
   }
-  for (const TileId i : t.aside) aside.push_back(name(i));
-  if (!aside.empty()) out["aside"] = std::move(aside);
-  out["scorings_done"] = t.scorings_done;
-  out["first_player"] = t.first_player;
-  if (!s.agenda.empty() && s.agenda[0].seat < s.players) out["to_move"] = s.agenda[0].seat;
+  if (!t.aside.empty()) {
+    out.begin_list("aside");
+    for (const TileId i : t.aside) name(i);
+    out.end_list();
+  }
+  out.number("scorings_done", t.scorings_done);
+  out.number("first_player", t.first_player);
+  if (!s.agenda.empty() && s.agenda[0].seat < s.players) out.number("to_move", s.agenda[0].seat);
   if (viewer == kSeesAll) {
-    if (t.due_scorings) out["due_scorings"] = t.due_scorings;
+    if (t.due_scorings) out.number("due_scorings", t.due_scorings);
     bool awarded = false;
     for (const u8 a : t.award) awarded |= a != 0;
-    if (awarded) out["awards"] = {t.award[0], t.award[1], t.award[2], t.award[3]};
+    if (awarded) {
+      out.begin_list("awards");
+      for (const u8 a : t.award) out.number(nullptr, a);
+      out.end_list();
+    }
   }
-  JsonWriter ar(n, out, viewer);
+  TextWriter ar(n, out, viewer);
   each_module(g, [&](const Game& mine, const Module& m) {
     if (m.archive_table) m.archive_table(mine, ar);
   });

@@ -1,7 +1,6 @@
 // Archive (engine/archive.h) over JSON: a writer for positions and views, a reader for loading.
 #pragma once
 #include <optional>
-#include <variant>
 #include <vector>
 
 #include "codec/notation.h"
@@ -10,49 +9,41 @@ namespace comares::codec {
 
 inline constexpr Seat kSeesAll = 0xFE;  // a position, not a view
 
-class JsonWriter final : public Archive {
+class TextWriter final : public Archive {
  public:
-  JsonWriter(const Notation& n, json::object& root, Seat viewer) : n_(n), viewer_(viewer) {
-    at_.push_back(&root);
-  }
+  TextWriter(const Notation& n, JsonText& out, Seat viewer) : n_(n), out_(out), viewer_(viewer) {}
   bool loading() const override { return false; }
   bool may_see(Seat owner) const override { return viewer_ == kSeesAll || viewer_ == owner; }
   bool begin(const char* key) override {
-    if (auto* list = std::get_if<json::array*>(&at_.back())) at_.push_back(&(*list)->emplace_back(json::object()).as_object());
-    else at_.push_back(&((*std::get<json::object*>(at_.back()))[key].emplace_object()));
+    out_.begin(key);
     return true;
   }
-  void end() override { at_.pop_back(); }
+  void end() override { out_.end(); }
   int begin_list(const char* key, int size) override {
-    if (auto* list = std::get_if<json::array*>(&at_.back())) at_.push_back(&(*list)->emplace_back(json::array()).as_array());
-    else at_.push_back(&((*std::get<json::object*>(at_.back()))[key].emplace_array()));
+    out_.begin_list(key);
     return size;
   }
-  void end_list() override { at_.pop_back(); }
+  void end_list() override { out_.end_list(); }
   bool has(const char*) const override { return false; }
-  void number(const char* key, int& v, int, int) override { put(key, v); }
-  void flag(const char* key, bool& v) override { put(key, v); }
-  void sides(const char* key, u8& mask) override { put(key, json::value(sides_text(mask))); }
-  void cell(const char* key, i8& x, i8& y) override { put(key, json::value{x, y}); }
-  void tile(const char* key, u8& t) override {
-    put(key, t == kNone ? json::value() : json::value(n_.rules().tiles[t]));
-  }
-  void card(const char* key, u8& c) override {
-    put(key, c == kNone ? json::value() : json::value(n_.rules().cards[c]));
-  }
+  void number(const char* key, int& v, int, int) override { out_.number(key, v); }
+  void flag(const char* key, bool& v) override { out_.flag(key, v); }
+  void sides(const char* key, u8& mask) override { out_.text(key, sides_text(mask)); }
+  void cell(const char* key, i8& x, i8& y) override { out_.cell(key, x, y); }
+  void tile(const char* key, u8& t) override { id(key, t == kNone ? nullptr : n_.rules().tiles[t]); }
+  void card(const char* key, u8& c) override { id(key, c == kNone ? nullptr : n_.rules().cards[c]); }
   void name(const char* key, u8& i, std::span<const char* const> names) override {
-    put(key, i < names.size() ? json::value(names[i]) : json::value());
+    id(key, i < names.size() ? names[i] : nullptr);
   }
   void refuse(const char*) override {}
 
  private:
-  void put(const char* key, json::value v) {
-    if (auto* list = std::get_if<json::array*>(&at_.back())) (*list)->push_back(std::move(v));
-    else (*std::get<json::object*>(at_.back()))[key] = std::move(v);
+  void id(const char* key, const char* text) {
+    if (text) out_.text(key, text);
+    else out_.null(key);
   }
   const Notation& n_;
+  JsonText& out_;
   Seat viewer_;
-  std::vector<std::variant<json::object*, json::array*>> at_;
 };
 
 // Values that are absent leave what they would set as it is. Modules are compiled without exceptions,

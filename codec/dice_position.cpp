@@ -27,7 +27,7 @@ json::object write_track(const Track& track) {
   return out;
 }
 
-void write(const Notation& n, const State& s, Seat viewer, json::object& out) {
+void put_members(const Notation& n, const State& s, Seat viewer, json::object& out) {
   const dice::Position g{as_rules(n.rules()), s};
   const DiceTable& t = table_of(g);
   json::array players;
@@ -55,6 +55,12 @@ void write(const Notation& n, const State& s, Seat viewer, json::object& out) {
     stacks.push_back(std::move(stack));
   }
   out["stacks"] = std::move(stacks);
+}
+
+void write(const Notation& n, const State& s, Seat viewer, JsonText& out) {
+  json::object members;
+  put_members(n, s, viewer, members);
+  out.members(members);
 }
 
 class Loader {

@@ -43,13 +43,34 @@ json::value seat_name(int seat) {
   return seat == kNobody ? json::value() : json::value(seat);
 }
 
+void write_seat(const char* key, int seat, JsonText& out) {
+  if (seat == kDirk) out.text(key, "dirk");
+  else if (seat == kNobody) out.null(key);
+  else out.number(key, seat);
+}
+
+void write_faces(const char* key, u32 faces, JsonText& out) {
+  out.begin_list(key);
+  for (std::size_t type = 0; type < std::size(kBuildingNames); ++type)
+    for (u32 n = faces >> (4 * type) & 15u; n > 0; --n) out.text(nullptr, kBuildingNames[type]);
+  out.end_list();
+}
+
+template <class What>
+json::object object_of(const Notation& n, const What& what) {
+  std::string text;
+  JsonText out(text);
+  n.write(what, out);
+  return std::move(json::parse(text).as_object());
+}
+
 }  // namespace
 
 json::array faces_list(u32 faces) {
-  json::array out;
-  for (std::size_t type = 0; type < std::size(kBuildingNames); ++type)
-    for (u32 n = faces >> (4 * type) & 15u; n > 0; --n) out.emplace_back(kBuildingNames[type]);
-  return out;
+  std::string text;
+  JsonText out(text);
+  write_faces(nullptr, faces, out);
+  return std::move(json::parse(text).as_array());
 }
 u32 faces_of(const json::value& v, const char* what) {
   u32 faces = 0;
@@ -95,12 +116,10 @@ Notation::Notation(const Ruleset& r) : rules_(r) {
 }
 
 json::array Notation::purse(const Purse& p) const {
-  json::array out;
-  for (const PieceKind& k : rules_.pieces) {
-    const u32 n = p.word[k.word] >> k.shift & ((1u << k.width) - 1u);
-    for (u32 i = 0; i < n; ++i) out.emplace_back(k.id);
-  }
-  return out;
+  std::string text;
+  JsonText out(text);
+  write_purse(nullptr, p, out);
+  return std::move(json::parse(text).as_array());
 }
 
 Purse Notation::purse(const json::value& v, const char* what) const {
@@ -135,56 +154,80 @@ Seat Notation::seat(const json::value& v, const char* what) const {
   return seat_of(v, what, rules_.setup.players);
 }
 
-json::value Notation::side(u8 s) {
-  return s < 4 ? json::value(std::string(1, kSideLetters[s])) : json::value();
+std::string_view Notation::side_letter(u8 s) { return {kSideLetters + s, 1}; }
+
+json::value Notation::side(u8 s) { return s < 4 ? json::value(side_letter(s)) : json::value(); }
+
+void Notation::write_purse(const char* key, const Purse& p, JsonText& out) const {
+  out.begin_list(key);
+  for (const PieceKind& k : rules_.pieces)
+    for (u32 n = p.word[k.word] >> k.shift & ((1u << k.width) - 1u); n > 0; --n) out.text(nullptr, k.id);
+  out.end_list();
 }
 
 template <class Values>
-void Notation::write_fields(std::span<const Field> fields, const Values& from, json::object& out) const {
+void Notation::write_fields(std::span<const Field> fields, const Values& from, JsonText& out) const {
   for (const Field& f : fields) {
     const int n = part_of(from, f.part);
     switch (f.type) {
       case FieldType::kTile:
-        if (from.tile != kNone) out[f.key] = rules_.tiles[from.tile];
+        if (from.tile != kNone) out.text(f.key, rules_.tiles[from.tile]);
         break;
       case FieldType::kTileIn:
-        if (n != kNone) out[f.key] = rules_.tiles[static_cast<std::size_t>(n)];
+        if (n != kNone) out.text(f.key, rules_.tiles[static_cast<std::size_t>(n)]);
         break;
       case FieldType::kCard:
-        if (n != kNone) out[f.key] = rules_.cards[static_cast<std::size_t>(n)];
+        if (n != kNone) out.text(f.key, rules_.cards[static_cast<std::size_t>(n)]);
         break;
-      case FieldType::kCell: out[f.key] = {from.x, from.y}; break;
-      case FieldType::kPurse: out[f.key] = purse(from.pay); break;
+      case FieldType::kCell: out.cell(f.key, from.x, from.y); break;
+      case FieldType::kPurse: write_purse(f.key, from.pay, out); break;
       case FieldType::kSide:
-        if (n) out[f.key] = side(static_cast<u8>(n - 1));
+        if (n) out.text(f.key, side_letter(static_cast<u8>(n - 1)));
         break;
       case FieldType::kSides:
-        if (n) out[f.key] = sides_text(static_cast<u8>(n & 15));
+        if (n) out.text(f.key, sides_text(static_cast<u8>(n & 15)));
         break;
-      case FieldType::kSeat: out[f.key] = seat_name(n); break;
+      case FieldType::kSeat: write_seat(f.key, n, out); break;
       case FieldType::kSlot:
-      case FieldType::kNumber: out[f.key] = n; break;
+      case FieldType::kNumber: out.number(f.key, n); break;
       case FieldType::kBuilding:
-        if (n != kNone) out[f.key] = kBuildingNames[n];
+        if (n != kNone) out.text(f.key, kBuildingNames[n]);
         break;
-      case FieldType::kCurrency: out[f.key] = kCurrencyNames[n]; break;
-      case FieldType::kName: out[f.key] = f.names[static_cast<std::size_t>(n)]; break;
+      case FieldType::kCurrency: out.text(f.key, kCurrencyNames[n]); break;
+      case FieldType::kName: out.text(f.key, f.names[static_cast<std::size_t>(n)]); break;
       case FieldType::kFlag:
-        if (n || !f.optional) out[f.key] = n != 0;
+        if (n || !f.optional) out.flag(f.key, n != 0);
         break;
-      case FieldType::kFaces: out[f.key] = faces_list(word_of(from, f.part)); break;
+      case FieldType::kFaces: write_faces(f.key, word_of(from, f.part), out); break;
     }
   }
 }
 
-json::object Notation::action(const Action& a) const {
+void Notation::write_name(const char* key, const Schema& s, const char* name, JsonText& out) const {
+  if (s.slug) out.text(key, std::string(s.slug) + ":" + name);
+  else out.text(key, name);
+}
+
+void Notation::write(const Action& a, JsonText& out) const {
   const Schema& s = *rules_.schemas[a.owner];
   const Verb& verb = s.verbs[a.verb];
-  json::object out;
-  out["kind"] = s.slug ? std::string(s.slug) + ":" + verb.name : std::string(verb.name);
+  out.begin();
+  write_name("kind", s, verb.name, out);
   write_fields(verb.fields, a, out);
-  return out;
+  out.end();
 }
+
+void Notation::write(const Event& e, JsonText& out) const {
+  const Schema& s = *rules_.schemas[e.owner];
+  const EventKind& kind = s.events[e.kind];
+  out.begin();
+  write_name("event", s, kind.name, out);
+  if (e.seat != kNobody) write_seat("player", e.seat, out);
+  write_fields(kind.fields, e, out);
+  out.end();
+}
+
+json::object Notation::action(const Action& a) const { return object_of(*this, a); }
 
 Action Notation::action(const json::value& v) const {
   const json::object& o = as_object(v, "An action");
@@ -247,15 +290,7 @@ Action Notation::action(const json::value& v) const {
   return a;
 }
 
-json::object Notation::event(const Event& e) const {
-  const Schema& s = *rules_.schemas[e.owner];
-  const EventKind& kind = s.events[e.kind];
-  json::object out;
-  out["event"] = s.slug ? std::string(s.slug) + ":" + kind.name : std::string(kind.name);
-  if (e.seat != kNobody) out["player"] = seat_name(e.seat);
-  write_fields(kind.fields, e, out);
-  return out;
-}
+json::object Notation::event(const Event& e) const { return object_of(*this, e); }
 
 json::array Notation::scores(const State& s) const {
   json::array out;
@@ -263,23 +298,26 @@ json::array Notation::scores(const State& s) const {
   return out;
 }
 
-json::object Notation::decision(const State& s) const {
-  json::object out;
+void Notation::write_decision(const State& s, JsonText& out) const {
   if (is_over(s)) {
-    out["over"] = true;
-    out["scores"] = scores(s);
-    json::array best;
+    out.flag("over", true);
+    out.value("scores", scores(s));
+    out.begin_list("winners");
     for (Seat p = 0; p < s.players; ++p)
-      if (winners(s) >> p & 1) best.emplace_back(p);
-    out["winners"] = std::move(best);
-    if (s.players == 2) out["dirk"] = s.scores[kDirk];
-    return out;
+      if (winners(s) >> p & 1) out.number(nullptr, p);
+    out.end_list();
+    if (s.players == 2) out.number("dirk", s.scores[kDirk]);
+    return;
   }
   const Decision d = comares::decision(rules_, s);
-  out["player"] = d.seat;
-  out["kind"] = d.owner_slug ? std::string(d.owner_slug) + ":" + d.kind : std::string(d.kind);
-  out["prompt"] = d.prompt;
-  return out;
+  out.number("player", d.seat);
+  if (d.owner_slug) out.text("kind", std::string(d.owner_slug) + ":" + d.kind);
+  else out.text("kind", d.kind);
+  out.text("prompt", d.prompt);
+}
+
+json::object Notation::decision(const State& s) const {
+  return written([&](JsonText& out) { write_decision(s, out); });
 }
 
 json::object Notation::score(const State& s, int round, bool with_lines) const {

@@ -4,7 +4,7 @@
 #include <memory>
 #include <unordered_map>
 
-#include "codec/json.h"
+#include "codec/text.h"
 #include "engine/game.h"
 
 namespace comares::codec {
@@ -13,6 +13,12 @@ class Notation {
  public:
   explicit Notation(const Ruleset&);
   const Ruleset& rules() const { return rules_; }
+
+  // As text where it must be quick, or as values.
+  void write(const Action&, JsonText&) const;
+  void write(const Event&, JsonText&) const;
+  void write_decision(const State&, JsonText&) const;              // members: player, kind, prompt; or over …
+  void write_purse(const char* key, const Purse&, JsonText&) const;
 
   json::object action(const Action&) const;
   Action action(const json::value&) const;
@@ -30,10 +36,12 @@ class Notation {
   u8 card(const json::value&, const char* what) const;
   Seat seat(const json::value&, const char* what) const;
   static json::value side(u8 side);
+  static std::string_view side_letter(u8 side);
 
  private:
+  void write_name(const char* key, const Schema&, const char* name, JsonText&) const;  // slug:name
   template <class Values>
-  void write_fields(std::span<const Field>, const Values&, json::object&) const;
+  void write_fields(std::span<const Field>, const Values&, JsonText&) const;
 
   const Ruleset& rules_;
   std::unordered_map<std::string, u8> tile_by_id_, card_by_id_, piece_by_id_;

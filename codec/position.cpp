@@ -68,23 +68,27 @@ bool take_up(const Notation& n, const json::object& from, State& s) {
 }  // namespace
 
 json::object position(const Notation& n, const State& s) {
-  json::object out;
-  write_setup(n.rules().setup, out);
-  out["seed"] = s.seed;
-  format_of(n.rules()).write(n, s, kSeesAll, out);
+  json::object out = written([&](JsonText& text) {
+    write_setup(n.rules().setup, text);
+    text.number("seed", s.seed);
+    format_of(n.rules()).write(n, s, kSeesAll, text);
+  });
   out["resume"] = resume(n, s);
   return out;
 }
 
-json::object view(const Notation& n, const State& s, Seat viewer) {
-  json::object out;
+void write_view(const Notation& n, const State& s, Seat viewer, JsonText& out) {
   write_setup(n.rules().setup, out);
-  out["viewer"] = viewer < s.players ? json::value(viewer) : json::value();
+  if (viewer < s.players) out.number("viewer", viewer);
+  else out.null("viewer");
   format_of(n.rules()).write(n, s, viewer, out);
+}
+
+json::object view(const Notation& n, const State& s, Seat viewer) {
+  json::object out = written([&](JsonText& text) { write_view(n, s, viewer, text); });
   json::object asked = n.decision(s);
-  // Between two turns only those are asked who can act; the others must not learn who they are.
-  if (asked.contains("kind") && asked["kind"] == "window" && to_decide(s) != viewer)
-    asked["player"] = nullptr;
+  // Only those are polled who might act; the others must not learn who they are.
+  if (comares::decision(n.rules(), s).poll && to_decide(s) != viewer) asked["player"] = nullptr;
   out["decision"] = std::move(asked);
   return out;
 }

@@ -7,9 +7,9 @@
 
 namespace comares::codec {
 
-
 json::object position(const Notation&, const State&);
 json::object view(const Notation&, const State&, Seat viewer);  // kSpectator: what is public
+void write_view(const Notation&, const State&, Seat viewer, JsonText&);  // its members but the decision
 
 struct LoadedPosition {
   std::shared_ptr<const Ruleset> rules;
@@ -20,7 +20,7 @@ LoadedPosition load_position(const json::value&);  // throws Refused with the re
 // One game's part of the format; listed in position.cpp.
 struct PositionFormat {
   const char* game;
-  void (*write)(const Notation&, const State&, Seat viewer, json::object& out);
+  void (*write)(const Notation&, const State&, Seat viewer, JsonText& out);
   void (*load)(const Notation&, const json::object& from, State&);
 };
 extern const PositionFormat kAlhambraFormat, kDiceFormat, kAlcazabaFormat;

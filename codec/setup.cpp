@@ -48,21 +48,26 @@ Setup setup(const json::object& from, int players) {
   return s;
 }
 
-void write_setup(const Setup& s, json::object& out) {
-  out["game"] = s.game->id;
-  json::array modules;
+void write_setup(const Setup& s, JsonText& out) {
+  out.text("game", s.game->id);
+  out.begin_list("modules");
   const auto all = s.game->modules();
   for (std::size_t i = 0; i < all.size(); ++i)
-    if (s.modules >> i & 1) modules.emplace_back(all[i].slug);
-  out["modules"] = std::move(modules);
-  json::object options;
+    if (s.modules >> i & 1) out.text(nullptr, all[i].slug);
+  out.end_list();
+  out.begin("options");
   for (std::size_t i = 0; i < s.game->options.size(); ++i) {
     const Option& o = s.game->options[i];
     if (s.options[i] == 0) continue;
-    if (o.is_flag) options[o.key] = true;
-    else options[o.key] = o.names[s.options[i]];
+    if (o.is_flag) out.flag(o.key, true);
+    else out.text(o.key, o.names[s.options[i]]);
   }
-  out["options"] = std::move(options);
+  out.end();
+}
+
+void write_setup(const Setup& s, json::object& out) {
+  for (auto& member : written([&](JsonText& text) { write_setup(s, text); }))
+    out[member.key()] = std::move(member.value());
 }
 
 u64 seed(const json::object& from) {

@@ -1,12 +1,13 @@
 // Setups as JSON: game, players, modules, options, seed; and the list of all that can be played.
 #pragma once
-#include "codec/json.h"
+#include "codec/text.h"
 #include "engine/game.h"
 
 namespace comares::codec {
 
 Setup setup(const json::object& from, int players);
-void write_setup(const Setup&, json::object& out);  // game, modules, options
+void write_setup(const Setup&, JsonText& out);      // game, modules, options
+void write_setup(const Setup&, json::object& out);
 u64 seed(const json::object& from);
 json::array rules_list();                           // games with modules and options
 

@@ -19,7 +19,7 @@ Decision decision(const Ruleset& r, const State& s) {
   const Frame& top = s.agenda.back();
   const Schema& schema = *r.schemas[top.owner];
   const DecisionKind& kind = schema.decisions[top.kind];
-  return {false, top.seat, schema.slug, kind.name, kind.prompt};
+  return {false, top.seat, schema.slug, kind.name, kind.prompt, kind.poll};
 }
 
 void legal(const Ruleset& r, const State& s, ActionList& out) {

@@ -68,6 +68,7 @@ struct Decision {
   const char* owner_slug = nullptr;  // null: the game's own
   const char* kind = nullptr;
   const char* prompt = nullptr;
+  bool poll = false;
 };
 
 struct GameType {

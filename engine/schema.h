@@ -50,6 +50,7 @@ struct EventKind {
 struct DecisionKind {
   const char* name;    // "main_action"
   const char* prompt;  // one sentence for the player who decides
+  bool poll = false;   // asked out of turn: the others must not learn who could act
 };
 
 struct Schema {

@@ -330,7 +330,7 @@ constexpr EventKind kEvents[] = {{"dealt", kPlayFields},
                                  {"returned", kCardOfTile}};
 constexpr DecisionKind kDecisions[] = {
     {"before_scoring",
-     "Lay a bonus card whose tile stands in your Alhambra before the scoring, or pass."}};
+     "Lay a bonus card whose tile stands in your Alhambra before the scoring, or pass.", true}};
 
 }  // namespace
 

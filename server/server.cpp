@@ -8,7 +8,7 @@
 namespace comares::server {
 
 namespace {
-constexpr auto kSweep = std::chrono::seconds(20);
+constexpr auto kSweep = std::chrono::seconds(4);
 constexpr auto kFarewell = std::chrono::milliseconds(1500);  // for clients to answer the goodbye
 }  // namespace
 
@@ -17,7 +17,7 @@ struct Server::Parts {
       : config(std::move(c)),
         io(config.threads),
         hub(config, io, open_store(config.db)),
-        app{config, hub, {}},
+        app{config, hub},
         acceptor(std::make_shared<tcp::acceptor>(asio::make_strand(io))),
         signals(io),
         sweep(io),
@@ -30,6 +30,7 @@ struct Server::Parts {
     sweep.async_wait([this](beast::error_code error) {
       if (error) return;
       hub.drop_idle();
+      app.sessions.look_after_all(now_ms());
       sweep_later();
     });
   }

@@ -50,7 +50,7 @@ constexpr DecisionKind kDecisions[] = {
     {"start_of_turn", "Use what you may use before your first action, or pass."},
     {"end_of_turn", "Use what you may use at the end of your turn, or pass."},
     {"redesign", "Choose the extra redesign."},
-    {"window", "Act between the turns, or pass."},
+    {"window", "Act between the turns, or pass.", true},
 };
 static_assert(std::size(kDecisions) == kWindowMove + 1);
 

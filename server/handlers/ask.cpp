@@ -54,7 +54,7 @@ void marks(Table& t, const CallPtr& call) {
 void score(Table& t, const CallPtr& call) {
   const json::value* v = call->given("round");
   const int round = v ? static_cast<int>(codec::as_integer(*v, "round", 1, 3)) : next_scoring(t.playing());
-  json::object o = t.playing().book().notation.score(t.playing().state(), round, true);
+  json::object o = t.playing().book().notation.score(t.playing().shown(), round, true);
   o["table"] = t.id();
   o["round"] = round;
   answer(*call, "score", std::move(o));

@@ -33,7 +33,9 @@ void act(Table& t, const CallPtr& call) {
     t.answer_window(seat, e, [call, seat, self = t.shared_from_this()](Write::Result r) {
       if (r != Write::Result::kDone) return refuse(*call, "store", "It could not be stored; try again.");
       json::object o{{"table", self->id()}, {"seat", seat}};
-      if (Subscriber* mine = self->subscriber(*call)) o["choices"] = self->choices_for(*mine);
+      if (Subscriber* mine = self->subscriber(*call))
+        for (auto& member : codec::written([&](codec::JsonText& out) { self->write_choices(*mine, out); }))
+          o[member.key()] = std::move(member.value());
       answer(*call, "noted", std::move(o));
     });
     return;

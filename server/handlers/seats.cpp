@@ -47,7 +47,7 @@ void watch(Table& t, const CallPtr& call) {
     if (word != "views" && word != "events") throw Refused("'want' is 'views' or 'events'.");
     t.subscriber(*call)->views = word == "views";
   }
-  answer(*call, "state", t.state_for(*t.subscriber(*call), last));
+  t.send_state(*t.subscriber(*call), last, call.get());
   if (news) t.tell_info_but(call->who->number());
 }
 
@@ -78,7 +78,7 @@ void join(Table& t, const CallPtr& call) {
     if (r != Write::Result::kDone) return answer_to(call)(r);
     answer(*call, "joined", {{"table", self->id()}, {"seat", seat}, {"token", token}});
     self->subscribe(call, static_cast<u8>(1u << seat));
-    answer(*call, "state", self->state_for(*self->subscriber(*call), {}));
+    self->send_state(*self->subscriber(*call), {}, call.get());
   });
 }
 

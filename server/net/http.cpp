@@ -1,4 +1,5 @@
 // One HTTP connection: requests one after another, then perhaps an upgrade to WebSocket.
+#include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
@@ -10,10 +11,12 @@ namespace comares::server {
 namespace {
 
 constexpr auto kRequestTime = std::chrono::seconds(20);
+constexpr std::size_t kKeySize = 24;  // 16 bytes in base64
 
 class HttpSession : public std::enable_shared_from_this<HttpSession> {
  public:
-  HttpSession(App& app, tcp::socket socket) : app_(app), stream_(std::move(socket)) {}
+  HttpSession(App& app, tcp::socket socket, Admission admission)
+      : app_(app), admission_(std::move(admission)), stream_(std::move(socket)) {}
 
   void read() {
     parser_.emplace();
@@ -48,8 +51,12 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
         return write(plain(request, http::status::not_found, "text/plain", "WebSockets are at /ws.\n"));
       if (!origin_allowed(app_.config, request))
         return write(plain(request, http::status::forbidden, "text/plain", "That origin may not connect.\n"));
+      const auto key = request[http::field::sec_websocket_key];
+      if (request[http::field::sec_websocket_version] != "13" || key.size() != kKeySize)
+        return write(plain(request, http::status::upgrade_required, "text/plain", "WebSocket version 13 is spoken here.\n"));
       stream_.expires_never();
-      return run_websocket(app_, stream_.release_socket(), std::move(request));
+      return run_websocket(app_, stream_.release_socket(), std::move(admission_), {key.data(), key.size()},
+                           beast::buffers_to_string(buffer_.data()));
     }
     ++app_.hub.metrics().http_requests;
     stream_.expires_after(kRequestTime);
@@ -73,6 +80,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
   }
 
   App& app_;
+  Admission admission_;
   beast::tcp_stream stream_;
   beast::flat_buffer buffer_{16 * 1024 + 64 * 1024};
   std::optional<http::request_parser<http::string_body>> parser_;
@@ -100,10 +108,15 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
       pause_.async_wait([self = shared_from_this()](beast::error_code) { self->accept(); });
       return;
     }
-    if (app_.hub.metrics().connections < app_.config.limits.connections) {
-      beast::error_code ignored;
-      socket.set_option(tcp::no_delay(true), ignored);
-      run_http(app_, std::move(socket));
+    beast::error_code unknown;
+    const auto from = socket.remote_endpoint(unknown).address();
+    const Limits& limits = app_.config.limits;
+    if (!unknown && app_.hub.metrics().connections < limits.connections) {
+      if (Admission admission(app_.door, from, limits.connections_per_address); admission) {
+        beast::error_code ignored;
+        socket.set_option(tcp::no_delay(true), ignored);
+        run_http(app_, std::move(socket), std::move(admission));
+      }
     }
     accept();
   }
@@ -116,8 +129,8 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
 
 }  // namespace
 
-void run_http(App& app, tcp::socket socket) {
-  auto session = std::make_shared<HttpSession>(app, std::move(socket));
+void run_http(App& app, tcp::socket socket, Admission admission) {
+  auto session = std::make_shared<HttpSession>(app, std::move(socket), std::move(admission));
   session->read();
 }
 

@@ -1,10 +1,11 @@
-// HTTP and WebSocket on one port, by Boost.Beast. http.cpp answers requests and hands upgrades over to
+// HTTP (by Boost.Beast) and WebSocket on one port. http.cpp answers requests and hands upgrades over to
 // websocket.cpp; what messages mean is known in handlers/ alone.
 #pragma once
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
+#include <map>
 #include <memory>
 #include <set>
 
@@ -19,46 +20,88 @@ using tcp = asio::ip::tcp;
 using Request = http::request<http::string_body>;
 using Response = http::response<http::string_body>;
 
-// Somebody who has to be told when the server stops.
-class Stoppable {
+// An open WebSocket, as far as the server as a whole is concerned. From any thread.
+class Session {
  public:
-  virtual ~Stoppable() = default;
-  virtual void stop() = 0;  // from any thread
+  virtual ~Session() = default;
+  virtual void stop() = 0;
+  virtual void look_after(i64 now) = 0;  // every few seconds
 };
 
 class Sessions {
  public:
-  void add(const std::shared_ptr<Stoppable>& s) {
+  void add(const std::shared_ptr<Session>& s) {
     const std::lock_guard lock(mutex_);
     all_.insert(s);
   }
-  void remove(const std::shared_ptr<Stoppable>& s) {
+  void remove(const std::shared_ptr<Session>& s) {
     const std::lock_guard lock(mutex_);
     all_.erase(s);
   }
-  void stop_all() {
-    std::set<std::weak_ptr<Stoppable>, std::owner_less<>> all;
+  void stop_all() { each([](Session& s) { s.stop(); }); }
+  void look_after_all(i64 now) { each([now](Session& s) { s.look_after(now); }); }
+
+ private:
+  template <class Do>
+  void each(Do&& what) {
+    std::vector<std::weak_ptr<Session>> all;
     {
       const std::lock_guard lock(mutex_);
-      all = all_;
+      all.assign(all_.begin(), all_.end());
     }
     for (const auto& weak : all)
-      if (const auto s = weak.lock()) s->stop();
+      if (const auto s = weak.lock()) what(*s);
+  }
+
+  std::mutex mutex_;
+  std::set<std::weak_ptr<Session>, std::owner_less<>> all_;
+};
+
+// How many connections there are from each address.
+class Door {
+ public:
+  bool enter(const asio::ip::address& from, std::size_t most) {
+    const std::lock_guard lock(mutex_);
+    const auto at = inside_.try_emplace(from, 0).first;
+    if (at->second >= most) return false;
+    ++at->second;
+    return true;
+  }
+  void leave(const asio::ip::address& from) {
+    const std::lock_guard lock(mutex_);
+    if (const auto at = inside_.find(from); at != inside_.end() && --at->second == 0) inside_.erase(at);
   }
 
  private:
   std::mutex mutex_;
-  std::set<std::weak_ptr<Stoppable>, std::owner_less<>> all_;
+  std::map<asio::ip::address, std::size_t> inside_;
+};
+
+// One of those connections, until it is gone. May outlive the server.
+class Admission {
+ public:
+  Admission(std::shared_ptr<Door> door, const asio::ip::address& from, std::size_t most)
+      : door_(door->enter(from, most) ? std::move(door) : nullptr), from_(from) {}
+  Admission(Admission&&) = default;
+  ~Admission() {
+    if (door_) door_->leave(from_);
+  }
+  explicit operator bool() const { return door_ != nullptr; }
+
+ private:
+  std::shared_ptr<Door> door_;
+  asio::ip::address from_;
 };
 
 struct App {
   const Config& config;
   Hub& hub;
-  Sessions sessions;
+  Sessions sessions = {};
+  std::shared_ptr<Door> door = std::make_shared<Door>();
 };
 
-void run_http(App&, tcp::socket);
-void run_websocket(App&, tcp::socket, Request);
+void run_http(App&, tcp::socket, Admission);
+void run_websocket(App&, tcp::socket, Admission, std::string_view key, std::string already_read);
 bool origin_allowed(const Config&, const Request&);
 
 // A plain request to its answer; `done` may be called later and from another thread.

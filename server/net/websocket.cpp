@@ -1,152 +1,245 @@
-// One WebSocket connection: text in, text out. What cannot be sent at once waits; a reader so slow
-// that too much waits is dropped, so that it holds up nobody.
-#include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/websocket.hpp>
+// One WebSocket connection: text in, text out. Messages are sent by whoever has them, at once; what
+// the network does not take waits, and a reader so slow that too much waits is dropped, so that it
+// holds up nobody. An idle connection owns no buffers.
+#include <sys/socket.h>
+#include <sys/uio.h>
 
+#include "server/net/frames.h"
 #include "server/net/net.h"
 
 namespace comares::server {
 
-namespace websocket = beast::websocket;
-
 namespace {
 
+constexpr std::size_t kReadAtOnce = 64 * 1024;
+constexpr i64 kGoodbyeMs = 5'000;  // for a client to answer a close
+
 class WebSocketSession final : public Connection,
-                               public Stoppable,
+                               public Session,
                                public std::enable_shared_from_this<WebSocketSession> {
  public:
-  WebSocketSession(App& app, tcp::socket socket)
+  WebSocketSession(App& app, tcp::socket socket, Admission admission)
       : Connection(app.hub.next_number()),
         app_(app),
-        executor_(socket.get_executor()),
-        ws_(std::move(socket)),
-        allowance_(app.config.limits) {}
+        admission_(std::move(admission)),
+        socket_(std::move(socket)),
+        reader_(app.config.limits.message_bytes),
+        allowance_(app.config.limits),
+        heard_(now_ms()) {}
 
-  void accept(const Request& request) {
-    websocket::stream_base::timeout timeouts{};
-    timeouts.handshake_timeout = std::chrono::seconds(10);
-    timeouts.idle_timeout = std::chrono::seconds(app_.config.limits.idle_seconds);
-    timeouts.keep_alive_pings = true;
-    ws_.set_option(timeouts);
-    ws_.read_message_max(app_.config.limits.message_bytes);
-    ws_.auto_fragment(false);
-    ws_.write_buffer_bytes(512);
+  void begin(std::string_view key, std::string already_read) {
     ++app_.hub.metrics().connections;
     ++app_.hub.metrics().connections_total;
-    ws_.async_accept(request, [self = shared_from_this()](beast::error_code error) {
-      if (error) return self->closed();
-      self->app_.sessions.add(self);
-      self->send(welcome(self->app_.hub));
-      self->read();
-    });
+    app_.sessions.add(shared_from_this());
+    boost::system::error_code error;
+    socket_.non_blocking(true, error);
+    send_raw("HTTP/1.1 101 Switching Protocols\r\nServer: comares\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+             "Sec-WebSocket-Accept: " + accept_key(key) + "\r\n\r\n");
+    send(welcome(app_.hub));
+    if (take(already_read.data(), already_read.size())) read();
   }
 
   void send(Text text) override {
-    asio::post(executor_, [self = shared_from_this(), text = std::move(text)] { self->enqueue(text); });
+    const FrameHead head(Opcode::kText, text->size());
+    const std::lock_guard lock(mutex_);
+    if (closing_ || gone_) return;
+    std::size_t sent = 0;
+    if (outbox_.empty()) sent = try_send(head.bytes(), *text);
+    if (gone_) return;
+    ++app_.hub.metrics().sent;
+    app_.hub.metrics().sent_bytes += text->size();
+    if (sent == head.size + text->size()) return;
+    if (sent < head.size) {
+      wait_to_send(std::string(head.bytes().substr(sent)));
+      sent = 0;
+    } else {
+      sent -= head.size;
+    }
+    wait_to_send(std::move(text), sent);
   }
 
-  void stop() override {
-    asio::post(executor_, [self = shared_from_this()] { self->finish(websocket::close_code::going_away); });
+  void stop() override { finish(kGoingAway); }
+
+  // Pings who has been silent, and gives up on who does not answer. From any thread.
+  void look_after(i64 now) override {
+    const i64 patience = 1000 * i64{app_.config.limits.idle_seconds};
+    const std::lock_guard lock(mutex_);
+    if (gone_) return;
+    if ((closing_ && now - closing_since_ > kGoodbyeMs) || now - heard_ > patience) return cut();
+    if (!closing_ && now - heard_ > patience / 2 && now - pinged_ > patience / 2) {
+      pinged_ = now;
+      send_locked(std::string(FrameHead(Opcode::kPing, 0).bytes()));
+    }
   }
 
  private:
+  struct Waiting {
+    Text shared;      // a message, or
+    std::string own;  // bytes of our own
+    std::size_t from = 0;
+    std::string_view rest() const { return std::string_view(shared ? *shared : own).substr(from); }
+  };
+
+  // ---- reading, on the socket's strand -------------------------------------------------------------
+
   void read() {
-    ws_.async_read(buffer_, [self = shared_from_this()](beast::error_code error, std::size_t) {
-      self->have_read(error);
+    socket_.async_wait(tcp::socket::wait_read, [self = shared_from_this()](beast::error_code error) {
+      self->readable(error);
     });
   }
 
-  void have_read(beast::error_code error) {
+  void readable(beast::error_code error) {
+    static thread_local const auto buffer = std::make_unique<char[]>(kReadAtOnce);
     if (error) return closed();
-    const auto data = buffer_.data();
-    const bool ok = ws_.got_text() && take_message(app_.hub, shared_from_this(), allowance_,
-                                                   {static_cast<const char*>(data.data()), data.size()});
-    buffer_.consume(buffer_.size());
-    if (buffer_.capacity() > 4096) buffer_.shrink_to_fit();
-    if (!ok) {
-      ++app_.hub.metrics().dropped;
-      finish(websocket::close_code::policy_error);
-    }
-    read();
+    const ssize_t n = ::recv(socket_.native_handle(), buffer.get(), kReadAtOnce, 0);
+    if (n < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR)) return read();
+    if (n <= 0) return closed();
+    if (take(buffer.get(), static_cast<std::size_t>(n))) read();
   }
 
-  void enqueue(const Text& text) {
-    if (closing_) return;
-    waiting_ += text->size();
+  // False: the connection is over.
+  bool take(char* bytes, std::size_t n) {
+    if (deaf_) return true;
+    bool over = false;
+    const CloseCode why = reader_.take(bytes, n, [&](Opcode opcode, std::string_view payload) {
+      over = !take_frame(opcode, payload);
+      return !over;
+    });
+    heard_ = now_ms();
+    if (why != kStaysOpen) drop(why);
+    if (over) closed();
+    return !over;
+  }
+
+  // Says why, and listens no more; what still comes is read and thrown away, lest the network
+  // throws away what we said.
+  void drop(CloseCode why) {
+    ++app_.hub.metrics().dropped;
+    deaf_ = true;
+    finish(why);
+  }
+
+  bool take_frame(Opcode opcode, std::string_view payload) {
+    switch (opcode) {
+      case Opcode::kText:
+        if (!closing_ && !take_message(app_.hub, shared_from_this(), allowance_, payload)) drop(kPolicyError);
+        return true;
+      case Opcode::kPing:
+        send_raw(std::string(FrameHead(Opcode::kPong, payload.size()).bytes()) + std::string(payload));
+        return true;
+      case Opcode::kClose: finish(kNormal); return false;
+      default: return true;
+    }
+  }
+
+  // ---- writing, from any thread, under the lock -----------------------------------------------------
+
+  std::size_t try_send(std::string_view a, std::string_view b) {
+    iovec parts[2] = {{const_cast<char*>(a.data()), a.size()}, {const_cast<char*>(b.data()), b.size()}};
+    msghdr message{};
+    message.msg_iov = parts;
+    message.msg_iovlen = b.empty() ? 1 : 2;
+    const ssize_t n = ::sendmsg(socket_.native_handle(), &message, MSG_DONTWAIT | MSG_NOSIGNAL);
+    if (n >= 0) return static_cast<std::size_t>(n);
+    if (errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR) cut();
+    return 0;
+  }
+
+  void send_raw(std::string bytes) {
+    const std::lock_guard lock(mutex_);
+    if (!gone_) send_locked(std::move(bytes));
+  }
+
+  void send_locked(std::string bytes) {
+    const std::size_t sent = outbox_.empty() ? try_send(bytes, {}) : 0;
+    if (!gone_ && sent < bytes.size()) wait_to_send(bytes.substr(sent));
+  }
+
+  void wait_to_send(std::string own) { wait_to_send(Waiting{{}, std::move(own), 0}); }
+  void wait_to_send(Text text, std::size_t from) { wait_to_send(Waiting{std::move(text), {}, from}); }
+  void wait_to_send(Waiting w) {
+    waiting_ += w.rest().size();
+    outbox_.push_back(std::move(w));
     if (waiting_ > app_.config.limits.outbox_bytes) {
       ++app_.hub.metrics().dropped;
       log("info", "a slow reader was dropped", {{"connection", number()}});
-      closing_ = true;
-      outbox_.clear();
-      beast::get_lowest_layer(ws_).close();
-      return;
+      return cut();
     }
-    outbox_.push_back(text);
-    if (!writing_) write();
+    if (std::exchange(wants_to_write_, true)) return;
+    asio::post(socket_.get_executor(), [self = shared_from_this()] { self->wait_writable(); });
   }
 
-  void write() {
-    writing_ = true;
-    ws_.text(true);
-    const Text text = outbox_.front();  // kept until written, whatever happens to the outbox
-    ws_.async_write(asio::buffer(*text), [self = shared_from_this(), text](beast::error_code error, std::size_t n) {
-      self->have_written(error, n);
+  void wait_writable() {
+    socket_.async_wait(tcp::socket::wait_write, [self = shared_from_this()](beast::error_code error) {
+      if (!error) self->writable();
     });
   }
 
-  void have_written(beast::error_code error, std::size_t bytes) {
-    writing_ = false;
-    if (error) {
-      closing_ = true;
-      outbox_.clear();
-      return;
-    }
-    ++app_.hub.metrics().sent;
-    app_.hub.metrics().sent_bytes += bytes;
-    if (!outbox_.empty()) {
-      waiting_ -= outbox_.front()->size();
+  void writable() {
+    const std::lock_guard lock(mutex_);
+    while (!gone_ && !outbox_.empty()) {
+      Waiting& first = outbox_.front();
+      const std::size_t whole = first.rest().size(), sent = try_send(first.rest(), {});
+      if (gone_) return;
+      waiting_ -= sent;
+      first.from += sent;
+      if (sent < whole) return wait_writable();
       outbox_.erase(outbox_.begin());
     }
-    if (!outbox_.empty()) return write();
-    outbox_ = {};  // an idle connection keeps no memory for it
-    if (closing_) close();
+    wants_to_write_ = false;
+    outbox_ = {};
   }
 
-  void finish(websocket::close_code why) {
-    if (closing_) return;
-    closing_ = true;
-    why_ = why;
-    if (!writing_) close();
+  // ---- the end ---------------------------------------------------------------------------------------
+
+  void finish(CloseCode why) {
+    const std::lock_guard lock(mutex_);
+    if (gone_ || closing_.exchange(true)) return;
+    closing_since_ = now_ms();
+    send_locked(close_frame(why));
   }
 
-  void close() {
-    ws_.async_close(why_, [self = shared_from_this()](beast::error_code) {});
+  // No more of it; whoever reads will notice.
+  void cut() {
+    gone_ = true;
+    outbox_.clear();
+    ::shutdown(socket_.native_handle(), SHUT_RDWR);
   }
 
+  // On the strand: once.
   void closed() {
-    closing_ = true;
-    if (std::exchange(gone_, true)) return;
+    {
+      const std::lock_guard lock(mutex_);
+      if (std::exchange(over_, true)) return;
+      gone_ = true;
+      outbox_.clear();
+      // What was said last is still delivered.
+      ::shutdown(socket_.native_handle(), SHUT_WR);
+    }
     --app_.hub.metrics().connections;
     app_.sessions.remove(shared_from_this());
     connection_closed(app_.hub, *this, allowance_);
   }
 
   App& app_;
-  asio::any_io_executor executor_;
-  websocket::stream<beast::tcp_stream, false> ws_;
-  beast::flat_buffer buffer_;
+  Admission admission_;
+  tcp::socket socket_;
+  FrameReader reader_;
   Allowance allowance_;
-  std::vector<Text> outbox_;
+  std::mutex mutex_;
+  std::vector<Waiting> outbox_;
   std::size_t waiting_ = 0;
-  websocket::close_code why_ = websocket::close_code::normal;
-  bool writing_ = false, closing_ = false, gone_ = false;
+  i64 pinged_ = 0, closing_since_ = 0;
+  std::atomic<i64> heard_;
+  std::atomic<bool> closing_{false};
+  bool wants_to_write_ = false, gone_ = false, over_ = false;
+  bool deaf_ = false;  // used while reading alone
 };
 
 }  // namespace
 
-void run_websocket(App& app, tcp::socket socket, Request request) {
-  auto session = std::make_shared<WebSocketSession>(app, std::move(socket));
-  session->accept(request);
+void run_websocket(App& app, tcp::socket socket, Admission admission, std::string_view key, std::string already_read) {
+  std::make_shared<WebSocketSession>(app, std::move(socket), std::move(admission))->begin(key, std::move(already_read));
 }
 
 }  // namespace comares::server

@@ -20,6 +20,7 @@ class Database {
     sqlite3_busy_timeout(db_, 10'000);
     run("PRAGMA journal_mode=WAL");
     run("PRAGMA synchronous=FULL");
+    run("PRAGMA wal_autocheckpoint=16000");  // pages of games under way are written again and again
   }
   ~Database() { sqlite3_close_v2(db_); }
   Database(const Database&) = delete;

@@ -1,5 +1,6 @@
 #include "server/table/game.h"
 
+#include <algorithm>
 #include <map>
 #include <mutex>
 
@@ -26,7 +27,7 @@ int place_of(const Kinds& kinds, std::string_view name) {
 
 bool is(const Event& e, int kind) { return e.owner == 0 && e.kind == kind; }
 
-constexpr int kResamples = 4;
+constexpr int kResamples = 4;  // seldom alike by chance four times over
 
 }  // namespace
 
@@ -39,6 +40,18 @@ Rulebook::Rulebook(std::shared_ptr<const Ruleset> r) : rules(std::move(r)), nota
   if (const int verb = place_of(own.verbs, "pass"); verb >= 0) pass.verb = static_cast<u8>(verb);
   if (rules->game == find_game("alhambra"))
     has_window = alhambra::users_of(alhambra::as_rules(*rules), &alhambra::Module::offer_window) != 0;
+}
+
+bool Rulebook::polls(const State& s) const {
+  if (is_over(s)) return false;
+  const Frame& top = s.agenda.back();
+  return rules->schemas[top.owner]->decisions[top.kind].poll;
+}
+
+bool Rulebook::same_poll(const State& a, const State& b) const {
+  if (!polls(a) || !polls(b)) return false;
+  const Frame &one = a.agenda.back(), &other = b.agenda.back();
+  return one.owner == other.owner && one.kind == other.kind;
 }
 
 std::shared_ptr<const Rulebook> rulebook(const json::object& setup, int players) {
@@ -55,12 +68,14 @@ std::shared_ptr<const Rulebook> rulebook(const json::object& setup, int players)
   return book;
 }
 
-// Keeps what is emitted, and explains a scoring at the moment it happens.
+// Keeps what is emitted, explains a scoring at the moment it happens, and keeps the state as it was
+// when a turn began.
 class Game::Sink final : public EventSink {
  public:
-  Sink(const Rulebook& book, const State& state, std::vector<Told>& told)
-      : book_(book), state_(state), told_(told) {}
+  Sink(const Rulebook& book, const State& state, std::vector<Told>& told, std::optional<State>* at_turn = nullptr)
+      : book_(book), state_(state), told_(told), at_turn_(at_turn) {}
   void emit(const Event& e) override {
+    if (at_turn_ && is(e, book_.turn_event)) *at_turn_ = state_;
     const bool scored = is(e, book_.scored_event);
     const bool first = scored && !(last_scored_ && last_round_ == e.a);
     last_scored_ = scored;
@@ -77,6 +92,7 @@ class Game::Sink final : public EventSink {
   const Rulebook& book_;
   const State& state_;
   std::vector<Told>& told_;
+  std::optional<State>* at_turn_;
   bool last_scored_ = false;
   u8 last_round_ = 0;
 };
@@ -91,25 +107,19 @@ void Game::begin(std::vector<Told>* told) {
   std::vector<Told>& all = told ? *told : mine;
   Sink sink(*book_, state_, all);
   start(*book_->rules, seed_, state_, &sink);
-  window_ = false;
+  before_ = state_;
+  window_ = between_turns_ = false;
   held_.clear();
+  held_state_.reset();
   turn_of_ = kNobody;
   for (const Told& t : all)
     if (is(t.event, book_->turn_event)) turn_of_ = t.event.seat;
 }
 
-bool Game::at_window() const {
-  if (is_over(state_)) return false;
-  const Frame& top = state_.agenda.back();
-  return top.owner == 0 && top.kind == book_->window_decision;
-}
-
 bool Game::reach(State& s, Seat seat) const {
   for (int i = 0; i < 2 * kMaxPlayers; ++i) {
-    if (is_over(s)) return false;
-    const Frame& top = s.agenda.back();
-    if (top.owner != 0 || top.kind != book_->window_decision) return false;
-    if (top.seat == seat) return true;
+    if (!book_->same_poll(s, state_)) return false;
+    if (s.agenda.back().seat == seat) return true;
     if (comares::apply(*book_->rules, s, book_->pass)) return false;
   }
   return false;
@@ -118,7 +128,7 @@ bool Game::reach(State& s, Seat seat) const {
 bool Game::may_act(Seat seat) const {
   if (!window_) return to_decide(state_) == seat;
   State s = state_;
-  return held_.empty() && reach(s, seat);
+  return anybody_asked() && reach(s, seat);
 }
 
 void Game::legal_for(Seat seat, ActionList& out) const {
@@ -128,7 +138,7 @@ void Game::legal_for(Seat seat, ActionList& out) const {
     return;
   }
   State s = state_;
-  if (held_.empty() && reach(s, seat)) legal(*book_->rules, s, out);
+  if (anybody_asked() && reach(s, seat)) legal(*book_->rules, s, out);
 }
 
 Entry Game::propose(Seat seat, const json::value& v) const {
@@ -139,7 +149,7 @@ Entry Game::propose(Seat seat, const json::value& v) const {
     // An answer, to be used when the window closes. To pass is always lawful: it tells nothing.
     if (e.actions[0] == book_->pass) return e;
     State s = state_;
-    if (!held_.empty() || !reach(s, seat)) throw Refused("There is nothing you can do in this window but pass.", "window");
+    if (!anybody_asked() || !reach(s, seat)) throw Refused("There is nothing you can do in this window but pass.", "window");
     if (Reject why = check(*book_->rules, s, e.actions[0])) throw Refused(why.sentence, why.rule);
     return e;
   }
@@ -151,11 +161,8 @@ Entry Game::propose(Seat seat, const json::value& v) const {
 Entry Game::close_window(const Rulebook& book, const State& now, const Answers& answers, const BotMove& bot) {
   Entry e{.kind = Entry::kWindow};
   State s = now;
-  for (int i = 0; i < 2 * kMaxPlayers; ++i) {
-    if (is_over(s)) break;
-    const Frame& top = s.agenda.back();
-    if (top.owner != 0 || top.kind != book.window_decision) break;
-    const Seat seat = top.seat;
+  for (int i = 0; i < 2 * kMaxPlayers && book.same_poll(s, now); ++i) {
+    const Seat seat = s.agenda.back().seat;
     Action move = answers[seat] ? *answers[seat] : bot(s, seat);
     if (check(*book.rules, s, move)) move = book.pass;
     e.actions.push_back(move);
@@ -168,67 +175,97 @@ Entry Game::close_window(const Rulebook& book, const State& now, const Answers& 
   return e;
 }
 
-std::vector<u32> Game::in_force() const {
+std::vector<u32> Game::in_force(std::size_t among) const {
   std::vector<u32> places;
-  for (u32 i = 0; i < entries_.size(); ++i) {
+  for (u32 i = 0; i < among; ++i) {
     if (entries_[i].kind == Entry::kUndo) places.resize(std::min<std::size_t>(places.size(), entries_[i].keep));
     else places.push_back(i);
   }
   return places;
 }
 
-bool Game::reveals_nothing(const State& before, Seat seat, const Action& a) const {
+// What the seat sees would be the same, had what it could not know been dealt otherwise.
+bool Game::revealed_nothing(Seat seat, const Action& a) const {
   const Ruleset& r = *book_->rules;
-  State real = before;
-  if (comares::apply(r, real, a)) return false;
-  const std::string seen = json::serialize(codec::view(book_->notation, real, seat));
+  const auto seen = [&](const State& s) {
+    std::string text;
+    codec::JsonText out(text);
+    codec::write_view(book_->notation, s, seat, out);
+    return text;
+  };
+  const std::string now = seen(state_);
+  Random random(seed_ + seq());
   for (int i = 0; i < kResamples; ++i) {
-    State other = before;
-    Random random(seed_ + static_cast<u64>(i) * 0x9E3779B97F4A7C15ull + seq());
+    State other = before_;
     resample(r, other, seat, random);
-    if (comares::apply(r, other, a)) return false;
-    if (json::serialize(codec::view(book_->notation, other, seat)) != seen) return false;
+    if (comares::apply(r, other, a) || seen(other) != now) return false;
   }
   return true;
 }
 
-Entry Game::propose_undo(Seat seat) const {
+const char* Game::undo_forbidden(Seat seat) const {
+  if (window_) return "A window between turns is open; it cannot be taken back.";
   const std::vector<u32> places = in_force();
-  if (places.empty()) throw Refused("There is nothing to take back.", "undo");
-  if (window_) throw Refused("A window between turns is open; it cannot be taken back.", "undo");
+  if (places.empty()) return "There is nothing to take back.";
   const Entry& last = entries_[places.back()];
   if (last.kind != Entry::kAct || last.by != seat)
-    throw Refused("Only your own last action can be taken back, before anybody else acts.", "undo");
-  Game earlier(book_, seed_, started_);
-  std::vector<Told> told;
-  for (std::size_t i = 0; i + 1 < places.size(); ++i) earlier.forward(entries_[places[i]], told);
-  if (!reveals_nothing(earlier.state_, seat, last.actions[0]))
-    throw Refused("Something was revealed by it: it cannot be taken back.", "undo");
-  return {.kind = Entry::kUndo, .by = seat, .keep = static_cast<u32>(places.size() - 1)};
+    return "Only your own last action can be taken back, before anybody else acts.";
+  if (told_others_ || !revealed_nothing(seat, last.actions[0]))
+    return "Something was revealed by it: it cannot be taken back unless all agree.";
+  return nullptr;
+}
+
+bool Game::can_undo(Seat seat) const { return !undo_forbidden(seat); }
+
+Entry Game::propose_undo(Seat seat) const {
+  if (const char* why = undo_forbidden(seat)) throw Refused(why, "undo");
+  return {.kind = Entry::kUndo, .by = seat, .keep = static_cast<u32>(in_force().size() - 1)};
+}
+
+Entry Game::propose_agreed_undo(Seat seat, std::optional<u32> to) const {
+  const std::vector<u32> places = in_force();
+  std::size_t keep = places.size();
+  if (to) {
+    if (*to > entries_.size()) throw Refused("There is no such entry yet.", "undo");
+    const std::vector<u32> then = in_force(*to);
+    keep = then.size();
+    if (keep > places.size() || !std::equal(then.begin(), then.end(), places.begin()))
+      throw Refused("That has been taken back already.", "undo");
+  } else {
+    while (keep > 0 && !(entries_[places[keep - 1]].kind == Entry::kAct && entries_[places[keep - 1]].by == seat)) --keep;
+    if (keep > 0) --keep;
+  }
+  if (keep == places.size() || places.empty()) throw Refused("There is nothing to take back.", "undo");
+  return {.kind = Entry::kUndo, .by = seat, .keep = static_cast<u32>(keep)};
 }
 
 void Game::open_window(std::vector<Told>& told) {
-  if (!book_->has_window || is_over(state_)) return;
-  for (std::size_t i = 0; i < told.size(); ++i) {
-    if (!is(told[i].event, book_->turn_event)) continue;
-    window_ = true;
-    held_.assign(std::make_move_iterator(told.begin() + static_cast<std::ptrdiff_t>(i)),
-                 std::make_move_iterator(told.end()));
-    told.resize(i);
+  if (is_over(state_)) return held_state_.reset();
+  const auto turn = book_->has_window
+                        ? std::find_if(told.begin(), told.end(), [&](const Told& t) { return is(t.event, book_->turn_event); })
+                        : told.end();
+  if (turn == told.end()) {
+    held_state_.reset();
+    window_ = book_->polls(state_);
+    between_turns_ = window_ && state_.agenda.back().owner == 0 && state_.agenda.back().kind == book_->window_decision;
     return;
   }
-  window_ = at_window();
+  window_ = between_turns_ = true;
+  held_.assign(std::make_move_iterator(turn), std::make_move_iterator(told.end()));
+  told.erase(turn, told.end());
+  held_state_->agenda[0].seat = turn_of_;  // the next turn has begun already: as it was before
 }
 
 void Game::forward(const Entry& e, std::vector<Told>& told) {
   told.clear();
-  const bool was_window = window_;
-  window_ = false;
+  const bool was_window = std::exchange(window_, false), was_between = std::exchange(between_turns_, false);
   if (was_window) told.swap(held_);
   held_.clear();
+  held_state_.reset();
+  before_ = state_;
   bool moved = false;
   for (const Action& a : e.actions) {
-    Sink sink(*book_, state_, told);
+    Sink sink(*book_, state_, told, book_->has_window ? &held_state_ : nullptr);
     if (Reject why = comares::apply(*book_->rules, state_, a, &sink))
       throw Refused("The record of this table is damaged: " + std::string(why.sentence), why.rule);
     moved |= a != book_->pass;
@@ -237,7 +274,12 @@ void Game::forward(const Entry& e, std::vector<Told>& told) {
     // Nobody is told who was asked and passed.
     std::erase_if(told, [&](const Told& t) { return is(t.event, book_->passed_event); });
   }
-  if (!was_window || moved) open_window(told);
+  // After the window between two turns comes the next turn, unless somebody moved in it.
+  if (!was_between || moved) open_window(told);
+  else held_state_.reset();
+  told_others_ = std::any_of(told.begin(), told.end(), [&](const Told& t) {
+    return t.event.audience != kForAll && t.event.audience != (e.by < kMaxPlayers ? only_for(e.by) : 0);
+  });
   for (const Told& t : told)
     if (is(t.event, book_->turn_event)) turn_of_ = t.event.seat;
 }
@@ -259,16 +301,20 @@ Step Game::apply(Entry e) {
 }
 
 std::string Game::body(const Entry& e) const {
-  json::object o;
-  if (e.by != kNobody) o["s"] = e.by;
-  if (e.kind == Entry::kUndo) o["u"] = e.keep;
-  if (e.kind == Entry::kAct) o["a"] = book_->notation.action(e.actions.at(0));
+  std::string text;
+  codec::JsonText out(text);
+  const codec::Notation& n = book_->notation;
+  out.begin();
+  if (e.by != kNobody) out.number("s", e.by);
+  if (e.kind == Entry::kUndo) out.number("u", e.keep);
+  if (e.kind == Entry::kAct) out.name("a"), n.write(e.actions.at(0), out);
   if (e.kind == Entry::kWindow) {
-    json::array list;
-    for (const Action& a : e.actions) list.push_back(book_->notation.action(a));
-    o["w"] = std::move(list);
+    out.begin_list("w");
+    for (const Action& a : e.actions) n.write(a, out);
+    out.end_list();
   }
-  return json::serialize(o);
+  out.end();
+  return text;
 }
 
 Entry Game::parse(std::string_view text, i64 at) const {
@@ -288,28 +334,52 @@ Entry Game::parse(std::string_view text, i64 at) const {
   return e;
 }
 
-json::object Game::decision_for(Seat viewer) const {
-  if (!window_) return book_->notation.decision(state_);
-  json::object o{{"player", nullptr}, {"kind", "window"}};
-  o["prompt"] = viewer < state_.players ? "Act between the turns, or pass." : "Players may act between the turns.";
-  return o;
+std::string Game::poll_kind() const {
+  if (between_turns_) return "window";
+  const Decision d = decision(*book_->rules, state_);
+  return d.owner_slug ? std::string(d.owner_slug) + ":" + d.kind : std::string(d.kind);
+}
+
+void Game::write_decision(Seat viewer, codec::JsonText& out) const {
+  if (!window_) return book_->notation.write_decision(state_, out);
+  out.null("player");
+  out.text("kind", "window");
+  const bool sits = viewer < state_.players;
+  if (between_turns_) {
+    out.text("prompt", sits ? "Act between the turns, or pass." : "Players may act between the turns.");
+    return;
+  }
+  out.text("poll", poll_kind());
+  out.text("prompt", sits ? decision(*book_->rules, state_).prompt : "Players are asked before the game goes on.");
+}
+
+void Game::write_view(Seat viewer, codec::JsonText& out) const {
+  codec::write_view(book_->notation, shown(), viewer, out);
 }
 
 json::object Game::view_for(Seat viewer) const {
-  json::object view = codec::view(book_->notation, state_, viewer);
-  view.erase("decision");  // told beside it
-  if (window_) view["to_move"] = turn_of_;
-  return view;
+  return codec::written([&](codec::JsonText& out) { write_view(viewer, out); });
+}
+
+json::object Game::decision_for(Seat viewer) const {
+  return codec::written([&](codec::JsonText& out) { write_decision(viewer, out); });
 }
 
 json::array Game::events_for(const std::vector<Told>& told, Seat viewer) const {
-  json::array out;
+  json::object all = codec::written([&](codec::JsonText& out) {
+    out.begin_list("events");
+    write_events(told, viewer, out);
+    out.end_list();
+  });
+  return std::move(all["events"].as_array());
+}
+
+void Game::write_events(const std::vector<Told>& told, Seat viewer, codec::JsonText& out) const {
   for (const Told& t : told) {
     if (!(t.event.audience >> viewer & 1)) continue;
-    if (!t.explained.is_null()) out.push_back(t.explained);
-    out.push_back(book_->notation.event(t.event));
+    if (!t.explained.is_null()) out.value(nullptr, t.explained);
+    book_->notation.write(t.event, out);
   }
-  return out;
 }
 
 std::vector<Step> Game::steps_after(std::optional<u32> after) const {

@@ -2,9 +2,10 @@
 // a window between turns, or an undo. Knows no network and no store. An entry is proposed (checked),
 // stored, and only then applied, here and on every other node alike.
 //
-// The window (rules/README 2.4) must not show who could have acted. So it is one entry whether or not
-// anybody was asked; until it is closed, what the engine did beyond it is held back, everybody sees
-// the same "window" decision, and each seat answers on its own.
+// A poll (rules/README 2.4 and 6: the window between two turns, the round before a scoring) must not
+// show who could have acted. So it is one entry, between turns whether or not anybody was asked; until
+// it is closed, what the engine did beyond it is held back, everybody sees the same "window" decision,
+// and each seat answers on its own.
 #pragma once
 #include <functional>
 #include <memory>
@@ -24,6 +25,8 @@ struct Rulebook {
   int turn_event = -1, scored_event = -1, passed_event = -1, window_decision = -1;
 
   explicit Rulebook(std::shared_ptr<const Ruleset>);
+  bool polls(const State&) const;                 // the decision on top is one of a poll
+  bool same_poll(const State&, const State&) const;
 };
 std::shared_ptr<const Rulebook> rulebook(const json::object& setup, int players);
 
@@ -58,6 +61,8 @@ class Game {
   bool window_open() const { return window_; }
   i64 last_at() const { return entries_.empty() ? started_ : entries_.back().at; }
   const State& state() const { return state_; }
+  // As everybody may see it: in a window as it was at its beginning.
+  const State& shown() const { return held_state_ ? *held_state_ : state_; }
   const Rulebook& book() const { return *book_; }
   const std::vector<Entry>& entries() const { return entries_; }
 
@@ -73,15 +78,24 @@ class Game {
   // Apart from the game itself, so that bots can think elsewhere.
   using Answers = std::vector<std::optional<Action>>;
   static Entry close_window(const Rulebook&, const State&, const Answers&, const BotMove& bot);
-  bool anybody_asked() const { return window_ && held_.empty(); }
+  bool anybody_asked() const { return window_ && !held_state_; }
+  std::string poll_kind() const;         // of the window that is open
   std::shared_ptr<const Rulebook> shared_book() const { return book_; }
+
+  // Taking back: one's own last action while it has revealed nothing …
   Entry propose_undo(Seat) const;
+  bool can_undo(Seat) const;
+  // … or, when all agree, everything after entry `to`; by default from one's own last action on.
+  Entry propose_agreed_undo(Seat, std::optional<u32> to) const;
 
   Step apply(Entry);
   std::string body(const Entry&) const;
   Entry parse(std::string_view body, i64 at) const;
 
   // Views and events as one seat, or a spectator, may have them.
+  void write_view(Seat viewer, codec::JsonText&) const;
+  void write_decision(Seat viewer, codec::JsonText&) const;
+  void write_events(const std::vector<Told>&, Seat viewer, codec::JsonText&) const;
   json::object view_for(Seat viewer) const;
   json::object decision_for(Seat viewer) const;
   json::array events_for(const std::vector<Told>&, Seat viewer) const;
@@ -95,22 +109,27 @@ class Game {
 
  private:
   class Sink;
-  bool at_window() const;
   bool reach(State&, Seat) const;  // goes on as if those before had passed
   void begin(std::vector<Told>*);
   void forward(const Entry&, std::vector<Told>&);
   void open_window(std::vector<Told>&);
-  std::vector<u32> in_force() const;  // places of the entries that no undo has taken back
+  std::vector<u32> in_force(std::size_t among) const;  // of the first entries, places of those no undo took back
+  std::vector<u32> in_force() const { return in_force(entries_.size()); }
   void rewind(u32 keep);
-  bool reveals_nothing(const State& before, Seat, const Action&) const;
+  const char* undo_forbidden(Seat) const;  // null: it may be taken back
+  bool revealed_nothing(Seat, const Action&) const;
 
   std::shared_ptr<const Rulebook> book_;
   u64 seed_;
   i64 started_;
   State state_;
+  State before_;            // the last entry
+  bool told_others_ = false;  // something, by the last entry, that not all may know
   std::vector<Entry> entries_;
   std::vector<Told> held_;  // what the engine did beyond an open window
+  std::optional<State> held_state_;  // and what was there before it did
   bool window_ = false;
+  bool between_turns_ = false;  // that window
   Seat turn_of_ = kNobody;  // whose turn it is or, in a window, was
 };
 

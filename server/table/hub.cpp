@@ -52,6 +52,16 @@ void Hub::drop_idle() {
   });
 }
 
+Write table_row(const TableInfo& info, i64 version) {
+  Write w;
+  w.kind = Write::Kind::kTable;
+  w.table = info.id;
+  w.row = {version, version == 1 ? info.created : now_ms(), json::serialize(info.stored())};
+  w.status = info.status_name();
+  w.listed = info.listed;
+  return w;
+}
+
 void Hub::create(const CallPtr& call) {
   std::vector<std::string> tokens;
   const TableInfo info = info_from_request(call->message, tokens);
@@ -70,12 +80,7 @@ void Hub::keep(const TableInfo& info, std::vector<Row> entries, std::function<vo
     if (progress->all) ++metrics_.tables_created;
     then(progress->all);
   };
-  store_->write({.kind = Write::Kind::kTable,
-                 .table = info.id,
-                 .row = {1, info.created, json::serialize(info.stored())},
-                 .status = info.status_name(),
-                 .listed = info.listed},
-                written);
+  store_->write(table_row(info, 1), written);
   for (Row& row : entries) store_->write({.kind = Write::Kind::kEntry, .table = info.id, .row = std::move(row)}, written);
 }
 
@@ -94,15 +99,6 @@ void Hub::keep(const TableInfo& info, std::vector<Row> entries, const CallPtr& c
 bool Hub::may_import() {
   const std::lock_guard lock(mutex_);
   return imports_.take(now_ms());
-}
-
-std::size_t Hub::connections_from(const std::string& address, int change) {
-  const std::lock_guard lock(mutex_);
-  std::size_t& n = addresses_[address];
-  n = static_cast<std::size_t>(static_cast<long>(n) + change);
-  const std::size_t now = n;
-  if (now == 0) addresses_.erase(address);
-  return now;
 }
 
 }  // namespace comares::server

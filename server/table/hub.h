@@ -31,8 +31,6 @@ class Hub {
   Metrics& metrics() { return metrics_; }
   u64 next_number() { return ++numbers_; }
 
-  std::size_t connections_from(const std::string& address, int change);
-
  private:
   const Config& config_;
   boost::asio::io_context& io_;
@@ -41,11 +39,11 @@ class Hub {
   boost::asio::thread_pool thinkers_{1};
   std::mutex mutex_;
   std::unordered_map<std::string, std::shared_ptr<Table>> tables_;
-  std::unordered_map<std::string, std::size_t> addresses_;
   std::atomic<u64> numbers_{0};
   Bucket imports_;
 };
 
 bool is_table_id(std::string_view);
+Write table_row(const TableInfo&, i64 version);
 
 }  // namespace comares::server

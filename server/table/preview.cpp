@@ -57,22 +57,22 @@ int points(const Ruleset& r, const State& s, Seat p, int round) {
 int next_scoring(const Game& g) {
   const Ruleset& r = *g.book().rules;
   const int done = is_game(r, "alhambra")
-                       ? alhambra::Position{alhambra::as_rules(r), g.state()}.table().scorings_done
-                       : dice::Position{dice::as_rules(r), g.state()}.board().scorings_done;
+                       ? alhambra::Position{alhambra::as_rules(r), g.shown()}.table().scorings_done
+                       : dice::Position{dice::as_rules(r), g.shown()}.board().scorings_done;
   return std::min(3, done + 1);
 }
 
 json::object placements_of(const Game& game, Seat p, const json::value& name) {
   const Ruleset& r = *game.book().rules;
-  const palace::ConstRef home = home_of(r, game.state(), p);
+  const palace::ConstRef home = home_of(r, game.shown(), p);
   const TileId t = game.book().notation.tile(name, "tile");
   const int round = next_scoring(game);
   u8 sides[4];
-  const int ways = ways_to_lie(r, game.state(), t, sides);
+  const int ways = ways_to_lie(r, game.shown(), t, sides);
 
   auto state = std::make_unique<State>();
   const auto describe = [&](Cell c, u8 lies, bool swaps) {
-    *state = game.state();
+    *state = game.shown();
     const palace::Ref mine = home_of(r, *state, p);
     if (swaps) palace::remove(mine, palace::tile_at(mine, c), palace::kOutOfGame);
     if (mine.pieces.place[t] == palace::kInPalace + p) palace::remove(mine, t, palace::kOutOfGame);
@@ -93,11 +93,11 @@ json::object placements_of(const Game& game, Seat p, const json::value& name) {
     found.clear();
     palace::swap_cells(home, sides[i], found);
     for (const Cell c : found)
-      if (may_leave(r, game.state(), p, c)) swap.push_back(describe(c, sides[i], true));
+      if (may_leave(r, game.shown(), p, c)) swap.push_back(describe(c, sides[i], true));
   }
   json::object out{{"player", p}, {"round", round}};
   out["wall"] = palace::longest_wall(home);
-  out["points"] = points(r, game.state(), p, round);
+  out["points"] = points(r, game.shown(), p, round);
   out["cells"] = std::move(cells);
   out["swap"] = std::move(swap);
   return out;
@@ -107,19 +107,19 @@ json::object removals_of(const Game& game, Seat p) {
   const Ruleset& r = *game.book().rules;
   palace::Cells found;
   found.clear();
-  palace::removable(home_of(r, game.state(), p), found);
+  palace::removable(home_of(r, game.shown(), p), found);
   json::array cells;
   for (const Cell c : found)
-    if (may_leave(r, game.state(), p, c)) cells.push_back({c.x, c.y});
+    if (may_leave(r, game.shown(), p, c)) cells.push_back({c.x, c.y});
   return {{"player", p}, {"cells", std::move(cells)}};
 }
 
 json::object marks_of(const Game& game) {
   const Ruleset& r = *game.book().rules;
   if (is_game(r, "alhambra")) throw Refused("This game has no dice area.");
-  const dice::Board& board = dice::Position{dice::as_rules(r), game.state()}.board();
+  const dice::Board& board = dice::Position{dice::as_rules(r), game.shown()}.board();
   auto list = std::make_unique<ActionList>();
-  if (!game.over()) legal(r, game.state(), *list);
+  if (!game.over()) legal(r, game.shown(), *list);
   json::array marks;
   for (const Action& a : *list) {
     if (a.owner != 0 || a.verb != dice::kMark) continue;
@@ -136,7 +136,7 @@ json::object marks_of(const Game& game) {
 
 json::object wall_of(const Game& game, Seat p) {
   palace::Wall wall;
-  palace::longest_wall(home_of(*game.book().rules, game.state(), p), wall);
+  palace::longest_wall(home_of(*game.book().rules, game.shown(), p), wall);
   json::array segments;
   for (const palace::Segment& s : wall.segments)
     segments.push_back({s.cell.x, s.cell.y, codec::Notation::side(s.side)});

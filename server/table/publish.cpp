@@ -12,11 +12,39 @@ using codec::Refused;
 namespace {
 constexpr std::size_t kChatShown = 50;
 constexpr std::size_t kMissedShown = 400;  // steps told again to somebody who comes back
+
+void write_by(const Step& step, codec::JsonText& out) {
+  if (step.by == kNobody) out.null("by");
+  else out.number("by", step.by);
+  if (step.kind == Entry::kUndo) out.flag("undo", true);
+}
+
+// Text made once for each kind of reader.
+class Pieces {
+ public:
+  template <class Write>
+  void append(std::string& to, Seat reader, Write&& write) {
+    std::string* found = nullptr;
+    for (auto& one : made_)
+      if (one.first == reader) found = &one.second;
+    if (!found) {
+      found = &made_.emplace_back(reader, std::string()).second;
+      codec::JsonText out(*found);
+      write(out);
+    }
+    to += ',';
+    to += *found;
+  }
+
+ private:
+  std::vector<std::pair<Seat, std::string>> made_;
+};
 }  // namespace
 
 void Table::to_all(const std::function<Text(Subscriber&)>& make) {
   for (Subscriber& s : subscribers_)
-    if (const auto who = s.who.lock()) who->send(make(s));
+    if (const auto who = s.who.lock())
+      if (Text text = make(s)) who->send(std::move(text));
 }
 
 const Game& Table::playing() const {
@@ -108,74 +136,122 @@ json::object Table::shown() const {
   return o;
 }
 
-json::array Table::choices_for(const Subscriber& s) const {
-  json::array out;
-  if (!game_ || game_->over() || info_.status != TableInfo::kPlaying || !s.seats) return out;
-  if (!game_->window_open() && !(s.seats >> game_->decider() & 1)) return out;
-  auto list = std::make_unique<ActionList>();
-  for (Seat p = 0; p < info_.seats.size(); ++p) {
-    if (!(s.seats >> p & 1) || info_.bot_plays(p)) continue;
-    if (game_->window_open() ? declines_or_answered(p) : game_->decider() != p) continue;
-    game_->legal_for(p, *list);
-    json::array legal;
-    legal.reserve(list->size());
-    for (const Action& a : *list) legal.push_back(game_->book().notation.action(a));
-    if (legal.empty()) legal.push_back(game_->book().notation.action(game_->book().pass));
-    out.push_back({{"seat", p}, {"legal", std::move(legal)}});
-  }
-  return out;
+bool Table::asked(Seat p) const {
+  if (info_.bot_plays(p)) return false;
+  return game_->window_open() ? !declines_or_answered(p) : game_->decider() == p;
 }
 
-json::object Table::moment_for(Seat viewer) const {
-  json::object o{{"viewer", viewer < kMaxPlayers ? json::value(viewer) : json::value()}};
-  o["view"] = game_->view_for(viewer);
-  o["decision"] = game_->decision_for(viewer);
-  if (const i64 at = deadline()) o["clock"] = clock_at(at);
-  return o;
+void Table::write_choices(const Subscriber& s, codec::JsonText& out) const {
+  out.begin_list("choices");
+  if (game_ && !game_->over() && info_.status == TableInfo::kPlaying)
+    for (Seat p = 0; p < info_.seats.size(); ++p)
+      if (s.seats >> p & 1 && asked(p)) write_legal(p, out);
+  out.end_list();
 }
 
-json::object Table::clock_at(i64 due) const {
-  json::object clock{{"deadline", due}, {"now", now_ms()}};
-  if (info_.clock.kind == Clock::kFischer) {
-    json::array left;
-    for (Seat p = 0; p < info_.seats.size(); ++p) left.push_back(time_left(p));
-    clock["left"] = std::move(left);
-  }
-  return clock;
+void Table::write_legal(Seat p, codec::JsonText& out) const {
+  static thread_local const auto list = std::make_unique<ActionList>();
+  const codec::Notation& notation = game_->book().notation;
+  game_->legal_for(p, *list);
+  out.begin();
+  out.number("seat", p);
+  out.begin_list("legal");
+  for (const Action& a : *list) notation.write(a, out);
+  if (list->empty()) notation.write(game_->book().pass, out);
+  out.end_list();
+  out.end();
 }
 
-json::object Table::state_for(const Subscriber& s, std::optional<u32> last_seq) const {
-  json::object o{{"table", shown()}};
-  json::array seats;
+bool Table::has_choices(const Subscriber& s) const {
+  if (!s.seats || game_->over() || info_.status != TableInfo::kPlaying) return false;
   for (Seat p = 0; p < info_.seats.size(); ++p)
-    if (s.seats >> p & 1) seats.emplace_back(p);
-  o["seats"] = std::move(seats);
-  o["seq"] = game_ ? game_->seq() : 0;
-  if (game_) {
-    for (auto& member : moment_for(s.viewer)) o[member.key()] = std::move(member.value());
-    o["choices"] = choices_for(s);
-    json::array missed;
-    if ((!last_seq && game_->seq() == 0) || (last_seq && *last_seq < game_->seq())) {
-      std::vector<Step> steps = game_->steps_after(last_seq);
-      for (std::size_t i = steps.size() > kMissedShown ? steps.size() - kMissedShown : 0; i < steps.size(); ++i) {
-        json::object one{{"seq", steps[i].seq}};
-        one["by"] = steps[i].by == kNobody ? json::value() : json::value(steps[i].by);
-        if (steps[i].kind == Entry::kUndo) one["undo"] = true;
-        one["events"] = game_->events_for(steps[i].told, s.viewer);
-        missed.push_back(std::move(one));
-      }
+    if (s.seats >> p & 1 && asked(p)) return true;
+  return false;
+}
+
+// May whoever acted last take it back at once? Told to that seat alone.
+bool Table::may_undo(const Subscriber& s) const {
+  if (!info_.undo || info_.status != TableInfo::kPlaying || game_->over() || game_->entries().empty()) return false;
+  const Entry& last = game_->entries().back();
+  const Seat p = last.kind == Entry::kUndo || last.kind == Entry::kAct ? last.by : kNobody;
+  return p < kMaxPlayers && s.seats >> p & 1 && !info_.bot_plays(p) && game_->can_undo(p);
+}
+
+void Table::write_moment(const Subscriber& s, codec::JsonText& out) const {
+  if (s.viewer < kMaxPlayers) out.number("viewer", s.viewer);
+  else out.null("viewer");
+  out.begin("view");
+  game_->write_view(s.viewer, out);
+  out.end();
+  if (may_undo(s)) out.flag("can_undo", true);
+}
+
+void Table::write_clock(codec::JsonText& out) const {
+  const i64 due = deadline();
+  if (!due) return;
+  out.begin("clock");
+  out.number("deadline", due);
+  out.number("now", now_ms());
+  if (info_.clock.kind == Clock::kFischer) {
+    out.begin_list("left");
+    for (Seat p = 0; p < info_.seats.size(); ++p) out.number(nullptr, time_left(p));
+    out.end_list();
+  }
+  out.end();
+}
+
+void Table::write_missed(Seat viewer, std::optional<u32> last_seq, codec::JsonText& out) const {
+  out.begin_list("missed");
+  if ((!last_seq && game_->seq() == 0) || (last_seq && *last_seq < game_->seq())) {
+    const std::vector<Step> steps = game_->steps_after(last_seq);
+    for (std::size_t i = steps.size() > kMissedShown ? steps.size() - kMissedShown : 0; i < steps.size(); ++i) {
+      out.begin();
+      out.number("seq", steps[i].seq);
+      write_by(steps[i], out);
+      out.begin_list("events");
+      game_->write_events(steps[i].told, viewer, out);
+      out.end_list();
+      out.end();
     }
-    o["missed"] = std::move(missed);
   }
-  json::array chat;
+  out.end_list();
+}
+
+void Table::send_state(const Subscriber& s, std::optional<u32> last_seq, const Call* asker) const {
+  const auto who = s.who.lock();
+  if (!who) return;
+  std::string text;
+  codec::JsonText out(text);
+  out.begin();
+  out.number("v", kProtocolVersion);
+  out.text("type", "state");
+  if (asker && !asker->id.is_null()) out.value("re", asker->id);
+  out.value("table", shown());
+  out.begin_list("seats");
+  for (Seat p = 0; p < info_.seats.size(); ++p)
+    if (s.seats >> p & 1) out.number(nullptr, p);
+  out.end_list();
+  out.number("seq", game_ ? game_->seq() : 0);
+  if (game_) {
+    write_moment(s, out);
+    out.begin("decision");
+    game_->write_decision(s.viewer, out);
+    out.end();
+    write_clock(out);
+    write_choices(s, out);
+    write_missed(s.viewer, last_seq, out);
+  }
+  out.begin_list("chat");
   for (std::size_t i = chat_.size() > kChatShown ? chat_.size() - kChatShown : 0; i < chat_.size(); ++i) {
-    json::object line = codec::parse(chat_[i].body).as_object();
-    line["n"] = chat_[i].number;
-    line["at"] = chat_[i].at;
-    chat.push_back(std::move(line));
+    out.begin();
+    out.members(codec::parse(chat_[i].body).as_object());
+    out.number("n", chat_[i].number);
+    out.number("at", chat_[i].at);
+    out.end();
   }
-  o["chat"] = std::move(chat);
-  return o;
+  out.end_list();
+  out.end();
+  who->send(std::make_shared<const std::string>(std::move(text)));
 }
 
 Text Table::chat_line(const Row& row) const {
@@ -189,51 +265,74 @@ Text Table::chat_line(const Row& row) const {
 // Written piece by piece, each piece once for all who get the same: most of what a busy server does.
 void Table::publish(const Step& step, const Call* asker) {
   if (subscribers_.empty()) return;
-  std::string head = R"({"v":1,"type":"update","table":")" + id_ + R"(","seq":)" + std::to_string(step.seq) + R"(,"by":)" +
-                     (step.by == kNobody ? "null" : std::to_string(step.by));
-  if (step.kind == Entry::kUndo) head += R"(,"undo":true)";
+  std::string head;
+  {
+    codec::JsonText out(head);
+    out.begin();
+    out.number("v", kProtocolVersion);
+    out.text("type", "update");
+    out.text("table", id_);
+    out.number("seq", step.seq);
+    write_by(step, out);
+  }
   const bool public_events =
       std::all_of(step.told.begin(), step.told.end(), [](const Told& t) { return t.event.audience == kForAll; });
-  json::object clock;
-  if (const i64 at = deadline()) clock = clock_at(at);
-  std::vector<std::pair<Seat, std::string>> events;  // by reader
-  const auto events_for = [&](Seat reader) -> const std::string& {
-    if (public_events) reader = kSpectator;
-    for (const auto& one : events)
-      if (one.first == reader) return one.second;
-    return events.emplace_back(reader, json::serialize(game_->events_for(step.told, reader))).second;
-  };
+  Pieces events, decisions;
+  std::string clock;
+  if (codec::JsonText out(clock); true) write_clock(out);
   struct Made {
     Seat reader, viewer;
-    bool views;
     Text text;
   };
   std::vector<Made> made;
-  events.reserve(kMaxPlayers + 1);
   to_all([&](Subscriber& s) -> Text {
     const bool own = step.by < kMaxPlayers && s.seats >> step.by & 1;
     const Seat reader = public_events ? kSpectator : own ? step.by : s.viewer;
     choose_viewer(s);
     const Seat viewer = s.views || game_->window_open() ? s.viewer : kSpectator;
-    const json::array choices = choices_for(s);
     const bool answers = asker && asker->who->number() == s.number && !asker->id.is_null();
-    if (choices.empty() && !answers)
+    // Only what is made for nobody in particular can be sent to others too.
+    const bool shared = !s.views && !answers && !has_choices(s);
+    if (shared)
       for (const Made& m : made)
-        if (m.reader == reader && m.viewer == viewer && m.views == s.views) return m.text;
-    std::string text = head + R"(,"events":)" + events_for(reader);
-    if (s.views) {
-      text += R"(,"viewer":)" + (s.viewer < kMaxPlayers ? std::to_string(s.viewer) : "null");
-      text += R"(,"view":)" + json::serialize(game_->view_for(s.viewer));
-    }
-    text += R"(,"decision":)" + json::serialize(game_->decision_for(viewer));
-    if (!clock.empty()) text += R"(,"clock":)" + json::serialize(clock);
-    text += R"(,"choices":)" + json::serialize(choices);
-    if (answers) text += R"(,"re":)" + json::serialize(asker->id);
-    text += '}';
-    const Text done = std::make_shared<const std::string>(std::move(text));
-    if (choices.empty() && !answers) made.push_back({reader, viewer, s.views, done});
+        if (m.reader == reader && m.viewer == viewer) return m.text;
+    std::string text;
+    text.reserve(s.views ? 8192 : 1024);
+    text = head;
+    codec::JsonText out(text);
+    events.append(text, reader, [&](codec::JsonText& piece) {
+      piece.begin_list("events");
+      game_->write_events(step.told, reader, piece);
+      piece.end_list();
+    });
+    if (s.views) write_moment(s, out);
+    decisions.append(text, viewer < kMaxPlayers ? 0 : kSpectator, [&](codec::JsonText& piece) {
+      piece.begin("decision");
+      game_->write_decision(viewer, piece);
+      piece.end();
+    });
+    if (!clock.empty()) text += "," + clock;
+    write_choices(s, out);
+    if (answers) out.value("re", asker->id);
+    out.end();
+    text.shrink_to_fit();
+    Text done = std::make_shared<const std::string>(std::move(text));
+    if (shared) made.push_back({reader, viewer, done});
     return done;
   });
+}
+
+// The table's own row, and who is asked now: a seat may have been left or taken back.
+Text Table::tell_table(const Subscriber& s, const json::object& now) const {
+  std::string text;
+  codec::JsonText out(text);
+  out.begin();
+  out.number("v", kProtocolVersion);
+  out.text("type", "table");
+  out.value("table", now);
+  if (game_) write_choices(s, out);
+  out.end();
+  return std::make_shared<const std::string>(std::move(text));
 }
 
 void Table::publish_info() {
@@ -241,10 +340,11 @@ void Table::publish_info() {
   const json::object now = shown();
   to_all([&](Subscriber& s) {
     choose_viewer(s);
-    if (fresh) return text_of("state", state_for(s, {}));
-    json::object o{{"table", now}};
-    if (game_) o["choices"] = choices_for(s);
-    return text_of("table", std::move(o));
+    if (fresh) {
+      send_state(s, {});
+      return Text();
+    }
+    return tell_table(s, now);
   });
 }
 

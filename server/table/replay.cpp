@@ -36,13 +36,12 @@ Entry window_from(const Game& g, const json::array& actions, std::size_t& next) 
   Entry e{.kind = Entry::kWindow};
   const Rulebook& book = g.book();
   State s = g.state();
-  while (g.anybody_asked() && next < actions.size() && !is_over(s)) {
-    const Frame top = s.agenda.back();
-    if (top.owner != 0 || top.kind != book.window_decision) break;
+  while (g.anybody_asked() && next < actions.size() && book.same_poll(s, g.state())) {
+    const Seat seat = s.agenda.back().seat;
     const Action move = book.notation.action(actions[next++]);
     e.actions.push_back(move);
     if (move != book.pass) {
-      e.by = top.seat;
+      e.by = seat;
       break;
     }
     if (comares::apply(*book.rules, s, move)) break;

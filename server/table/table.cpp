@@ -115,19 +115,25 @@ void Table::take_in(const Loaded& l) {
 void Table::write(Write w, Then then, std::function<void()> adopt) {
   busy_ = true;
   w.table = id_;
-  hub_.store().write(std::move(w), [self = shared_from_this(), then = std::move(then),
-                                    adopt = std::move(adopt)](const Write& done) {
-    asio::post(self->strand_, [self, then, adopt, result = done.result] {
+  struct After {
+    std::shared_ptr<Table> self;
+    Then then;
+    std::function<void()> adopt;
+  };
+  auto after = std::make_shared<After>(After{shared_from_this(), std::move(then), std::move(adopt)});
+  hub_.store().write(std::move(w), [after = std::move(after)](const Write& done) {
+    asio::post(after->self->strand_, [after, result = done.result] {
+      Table& t = *after->self;
       if (result == Write::Result::kDone) {
-        adopt();
-        self->busy_ = false;
-        if (then) then(result);
-        return self->settle();
+        after->adopt();
+        t.busy_ = false;
+        if (after->then) after->then(result);
+        return t.settle();
       }
       // Somebody else was first, or it is unknown what was written: the store knows.
-      if (result == Write::Result::kTaken) ++self->hub_.metrics().conflicts;
-      if (then) then(result);
-      self->load();
+      if (result == Write::Result::kTaken) ++t.hub_.metrics().conflicts;
+      if (after->then) after->then(result);
+      t.load();
     });
   });
 }
@@ -150,10 +156,7 @@ void Table::answer_window(Seat seat, const Entry& e, Then then) {
 }
 
 void Table::change(TableInfo next, Then then) {
-  Write w{.kind = Write::Kind::kTable,
-          .row = {version_ + 1, now_ms(), json::serialize(next.stored())},
-          .status = next.status_name(),
-          .listed = next.listed};
+  Write w = table_row(next, version_ + 1);
   write(std::move(w), std::move(then), [this, next = std::move(next)] {
     info_ = next;
     ++version_;
@@ -185,11 +188,7 @@ void Table::rematch(const CallPtr& call) {
   fresh.created = now_ms();
   fresh.started = 0;
   for (SeatHolder& s : fresh.seats) s.away = s.resigned = false;
-  Write w{.kind = Write::Kind::kTable,
-          .table = fresh.id,
-          .row = {1, fresh.created, json::serialize(fresh.stored())},
-          .status = fresh.status_name(),
-          .listed = fresh.listed};
+  Write w = table_row(fresh, 1);
   TableInfo next = info_;
   next.next = fresh.id;
   busy_ = true;

@@ -59,8 +59,8 @@ class Table : public std::enable_shared_from_this<Table> {
 
   json::object shown() const;              // info with who is online
   Hub& hub() { return hub_; }
-  json::object state_for(const Subscriber&, std::optional<u32> last_seq) const;
-  json::array choices_for(const Subscriber&) const;
+  void send_state(const Subscriber&, std::optional<u32> last_seq, const Call* asker = nullptr) const;
+  void write_choices(const Subscriber&, codec::JsonText&) const;
 
  private:
   using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
@@ -82,8 +82,14 @@ class Table : public std::enable_shared_from_this<Table> {
   void publish(const Step&, const Call* asker = nullptr);  // whose call it answers
   void publish_info();
   void choose_viewer(Subscriber&) const;
-  json::object moment_for(Seat viewer) const;  // view, decision, clock
-  json::object clock_at(i64 due) const;
+  bool asked(Seat) const;
+  bool has_choices(const Subscriber&) const;
+  bool may_undo(const Subscriber&) const;
+  void write_legal(Seat, codec::JsonText&) const;
+  void write_moment(const Subscriber&, codec::JsonText&) const;
+  void write_clock(codec::JsonText&) const;
+  void write_missed(Seat viewer, std::optional<u32> last_seq, codec::JsonText&) const;
+  Text tell_table(const Subscriber&, const json::object& now) const;
   void to_all(const std::function<Text(Subscriber&)>&);
 
   Hub& hub_;

@@ -30,7 +30,7 @@ struct World {
     config.limits.tables_per_second = 0;
     config.limits.table_burst = 50;
     hub = std::make_unique<Hub>(config, io, open_store(config.db));
-    app.reset(new App{config, *hub, {}});
+    app.reset(new App{config, *hub});
     who = std::make_shared<Deaf>(1);
     allowance = std::make_unique<Allowance>(config.limits);
     take_message(*hub, who, *allowance, R"({"type":"create","seats":[{"kind":"me"},{"kind":"me"},{"kind":"bot"}]})");
