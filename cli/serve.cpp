@@ -23,6 +23,9 @@ constexpr const char* kHelp =
     "  --origin URL     a further origin whose pages may connect, e.g. https://games.example\n"
     "  --threads N      threads for the network and the tables (2)\n"
     "  --bot-pause MS   how long bots wait before they act, when somebody looks on (400)\n"
+    "  --connections-per-address N\n"
+    "                   at most so many connections from one address (no limit of its own: behind a\n"
+    "                   proxy all come from one)\n"
     "  --quiet          no log on stderr\n"
     "\n"
     "Example:\n  comares serve --port 8080 --db games.sqlite\n"
@@ -61,7 +64,8 @@ server::Config config_from(int argc, char** argv) {
       continue;
     }
     const bool known = option == "--port" || option == "--host" || option == "--db" || option == "--web" ||
-                       option == "--origin" || option == "--threads" || option == "--bot-pause";
+                       option == "--origin" || option == "--threads" || option == "--bot-pause" ||
+                       option == "--connections-per-address";
     if (!known) throw UsageError("comares serve has no option '" + option + "'; see --help.");
     if (i + 1 >= argc) throw UsageError(option + " needs a value; see --help.");
     const std::string value = argv[++i];
@@ -71,6 +75,8 @@ server::Config config_from(int argc, char** argv) {
     if (option == "--web") c.web = value;
     if (option == "--origin") c.origins.push_back(value);
     if (option == "--threads") c.threads = number(option, value, 1, 64);
+    if (option == "--connections-per-address")
+      c.limits.connections_per_address = static_cast<std::size_t>(number(option, value, 1, 1'000'000));
     if (option == "--bot-pause") c.bot_pause_ms = number(option, value, 0, 60'000);
   }
   if (c.web.empty()) c.web = find_web();

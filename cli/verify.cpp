@@ -32,6 +32,10 @@ int verify_command(int argc, char** argv) {
     std::cerr << "The seed is the one that was committed to, but the recorded game is not over.\n";
     return 1;
   }
+  if (const codec::json::value* scores = o.if_contains("scores"); scores && *scores != s.notation().scores(s.state())) {
+    std::cerr << "The seed is the one that was committed to, but the game ends with other scores than the record says.\n";
+    return 1;
+  }
   std::cout << "The seed is the one that was committed to, and " << s.actions().size()
             << " actions replay to the end. Scores: " << codec::json::serialize(s.notation().scores(s.state())) << "\n";
   return 0;

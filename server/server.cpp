@@ -23,6 +23,7 @@ struct Server::Parts {
         sweep(io),
         farewell(io) {
     port = listen(app, io, acceptor);
+    hub.wake();
   }
 
   void sweep_later() {

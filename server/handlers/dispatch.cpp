@@ -16,7 +16,8 @@ constexpr TableMessage kTableMessages[] = {
     {"watch", handlers::watch},         {"unwatch", handlers::unwatch},     {"join", handlers::join},
     {"start", handlers::start},         {"leave", handlers::leave},         {"return", handlers::come_back},
     {"resign", handlers::resign},       {"decline", handlers::decline},     {"rematch", handlers::rematch},
-    {"act", handlers::act},             {"undo", handlers::undo},           {"chat", handlers::chat},
+    {"act", handlers::act},             {"undo", handlers::undo},           {"agree", handlers::agree},
+              {"chat", handlers::chat},
     {"view", handlers::view},           {"check", handlers::check},         {"placements", handlers::placements},
     {"removable", handlers::removable}, {"wall", handlers::wall},           {"score", handlers::score},
     {"replay", handlers::replay},       {"play_on", handlers::play_on},     {"marks", handlers::marks},
@@ -24,7 +25,7 @@ constexpr TableMessage kTableMessages[] = {
 
 void take(Hub& hub, const CallPtr& call, Allowance& allowance) {
   if (const json::value* v = call->given("v"); v && codec::as_integer(*v, "v", 0, 1000) != kProtocolVersion)
-    throw Refused("This server speaks version 1 of the protocol.");
+    throw Refused("This server speaks version 1 of the protocol.", "server.version");
   const std::string_view type = codec::as_string(call->need("type"), "type");
   if (type == "ping") return answer(*call, "pong", {{"now", now_ms()}});
   if (type == "create") {
@@ -50,7 +51,7 @@ void take(Hub& hub, const CallPtr& call, Allowance& allowance) {
     if (type == "unwatch") std::erase(allowance.watching, id);
     return hub.table(id)->run(call, m.handler);
   }
-  throw Refused("There is no message " + codec::quoted(type) + "; docs/server-protocol.md lists them.");
+  throw Refused("There is no message " + codec::quoted(type) + "; docs/server-protocol.md lists them.", "server.message");
 }
 
 }  // namespace
@@ -65,7 +66,7 @@ bool take_message(Hub& hub, const std::shared_ptr<Connection>& who, Allowance& a
   }
   try {
     json::value v = codec::parse(text);
-    if (!v.is_object()) throw Refused("A message must be an object.");
+    if (!v.is_object()) throw Refused("A message must be an object.", "server.message");
     call->message = std::move(v.as_object());
     if (const json::value* id = call->given("id"); id && (id->is_number() || (id->is_string() && id->as_string().size() <= 64)))
       call->id = *id;

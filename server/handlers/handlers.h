@@ -21,6 +21,8 @@ Text welcome(const Hub&);
 
 namespace handlers {
 
+Table::Then answer_to(const CallPtr&, const char* type = "ok", json::object message = {});
+
 // Seats (seats.cpp).
 void watch(Table&, const CallPtr&);
 void unwatch(Table&, const CallPtr&);
@@ -35,6 +37,7 @@ void rematch(Table&, const CallPtr&);
 // Play (play.cpp).
 void act(Table&, const CallPtr&);
 void undo(Table&, const CallPtr&);
+void agree(Table&, const CallPtr&);
 void chat(Table&, const CallPtr&);
 
 // Questions that change nothing (ask.cpp).

@@ -27,7 +27,7 @@ void act(Table& t, const CallPtr& call) {
   const Seat seat = t.seat_of(*call);
   const Game& game = t.playing();
   if (stale(t, call)) return;
-  if (t.info().seats[seat].away) throw Refused("A bot plays for you; 'return' to your seat first.");
+  if (t.info().seats[seat].away) throw Refused("A bot plays for you; 'return' to your seat first.", "server.away");
   Entry e = game.propose(seat, call->need("action"));
   if (game.window_open()) {
     t.answer_window(seat, e, [call, seat, self = t.shared_from_this()](Write::Result r) {
@@ -47,16 +47,39 @@ void act(Table& t, const CallPtr& call) {
   }, call);
 }
 
+// At once, or with "ask" a question to all. What was asked is void as soon as the game has gone on.
 void undo(Table& t, const CallPtr& call) {
   if (t.busy()) return t.later(call, undo);
   const Seat seat = t.seat_of(*call);
   const Game& game = t.playing();
   if (stale(t, call)) return;
-  if (!t.info().undo) throw Refused("At this table nothing is taken back.", "undo");
-  if (t.info().status != TableInfo::kPlaying) throw Refused("The game is over.", "undo");
-  t.append(game.propose_undo(seat), [call](Write::Result r) {
-    if (r != Write::Result::kDone) refuse(*call, "stale", "The game has moved on meanwhile.");
-  }, call);
+  if (!t.info().undo) throw Refused("At this table nothing is taken back.", "server.undo");
+  if (t.info().status != TableInfo::kPlaying) throw Refused("The game is over.", "server.over");
+  const json::value* ask = call->given("ask");
+  if (!ask || !codec::as_bool(*ask, "ask")) {
+    t.append(game.propose_undo(seat), [call](Write::Result r) {
+      if (r != Write::Result::kDone) refuse(*call, "stale", "The game has moved on meanwhile.");
+    }, call);
+    return;
+  }
+  std::optional<u32> to;
+  if (const json::value* v = call->given("to")) to = static_cast<u32>(codec::as_integer(*v, "to", 0, 1 << 30));
+  const Entry e = game.propose_agreed_undo(seat, to);
+  TableInfo next = t.info();
+  next.undo_ask = UndoAsk{seat, game.seq(), e.keep, t.subscriber(*call)->seats};
+  t.change(std::move(next), answer_to(call));
+}
+
+void agree(Table& t, const CallPtr& call) {
+  if (t.busy()) return t.later(call, agree);
+  const Seat seat = t.seat_of(*call);
+  if (stale(t, call)) return;
+  TableInfo next = t.info();
+  if (!next.undo_ask || next.undo_ask->seq != t.playing().seq())
+    throw Refused("Nobody asks to take anything back.", "server.undo");
+  if (call->given("on") && !codec::as_bool(call->need("on"), "on")) next.undo_ask.reset();
+  else next.undo_ask->agreed = static_cast<u8>(next.undo_ask->agreed | 1u << seat);
+  t.change(std::move(next), answer_to(call));
 }
 
 void chat(Table& t, const CallPtr& call) {
@@ -65,8 +88,8 @@ void chat(Table& t, const CallPtr& call) {
   std::string text;
   for (const char c : codec::as_string(call->need("text"), "text"))
     if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F) text += c;
-  if (text.empty()) throw Refused("There is nothing to say.");
-  if (text.size() > kLongestLine) throw Refused("That is too long to say at once.");
+  if (text.empty()) throw Refused("There is nothing to say.", "server.chat");
+  if (text.size() > kLongestLine) throw Refused("That is too long to say at once.", "server.chat");
   t.say({{"seat", seat}, {"name", t.info().seats[seat].name}, {"text", text}}, [call](Write::Result r) {
     if (r == Write::Result::kDone) answer(*call, "ok");
     else refuse(*call, "store", "It could not be stored; try again.");

@@ -7,16 +7,16 @@ namespace comares::server::handlers {
 
 using codec::Refused;
 
-namespace {
-
 // Done, or the reason why it was not written.
-Table::Then answer_to(const CallPtr& call, const char* type = "ok", json::object message = {}) {
+Table::Then answer_to(const CallPtr& call, const char* type, json::object message) {
   return [call, type, message = std::move(message)](Write::Result r) {
     if (r == Write::Result::kDone) answer(*call, type, message);
     else if (r == Write::Result::kTaken) refuse(*call, "stale", "The table has changed meanwhile; try again.");
     else refuse(*call, "store", "It could not be stored; try again.");
   };
 }
+
+namespace {
 
 void change_seat(Table& t, const CallPtr& call, Seat seat, void (*edit)(SeatHolder&)) {
   TableInfo next = t.info();
@@ -30,10 +30,10 @@ void watch(Table& t, const CallPtr& call) {
   u8 seats = 0;
   if (const json::value* tokens = call->given("tokens")) {
     const json::array& list = codec::as_array(*tokens, "tokens");
-    if (list.size() > kMaxPlayers) throw Refused("A table has at most six seats.");
+    if (list.size() > kMaxPlayers) throw Refused("A table has at most six seats.", "server.seats");
     for (const json::value& token : list) {
       const Seat seat = t.info().seat_of_token(codec::as_string(token, "a token"));
-      if (seat == kNobody) throw Refused("That token holds no seat at this table.", "token");
+      if (seat == kNobody) throw Refused("That token holds no seat at this table.", "server.token");
       seats = static_cast<u8>(seats | (1u << seat));
     }
   }
@@ -44,7 +44,7 @@ void watch(Table& t, const CallPtr& call) {
   t.subscribe(call, seats);
   if (const json::value* want = call->given("want")) {
     const std::string_view word = codec::as_string(*want, "want");
-    if (word != "views" && word != "events") throw Refused("'want' is 'views' or 'events'.");
+    if (word != "views" && word != "events") throw Refused("'want' is 'views' or 'events'.", "server.message");
     t.subscriber(*call)->views = word == "views";
   }
   t.send_state(*t.subscriber(*call), last, call.get());
@@ -58,16 +58,16 @@ void unwatch(Table& t, const CallPtr& call) {
 
 void join(Table& t, const CallPtr& call) {
   if (t.busy()) return t.later(call, join);
-  if (t.info().status != TableInfo::kOpen) throw Refused("The game has begun; you can watch it.");
+  if (t.info().status != TableInfo::kOpen) throw Refused("The game has begun; you can watch it.", "server.begun");
   TableInfo next = t.info();
   Seat seat = kNobody;
   if (const json::value* v = call->given("seat")) {
     seat = static_cast<Seat>(codec::as_integer(*v, "seat", 0, next.players() - 1));
-    if (next.seats[seat].kind != SeatHolder::kOpen) throw Refused("That seat is taken.");
+    if (next.seats[seat].kind != SeatHolder::kOpen) throw Refused("That seat is taken.", "server.seat-taken");
   } else {
     for (Seat s = 0; s < next.seats.size() && seat == kNobody; ++s)
       if (next.seats[s].kind == SeatHolder::kOpen) seat = s;
-    if (seat == kNobody) throw Refused("All seats are taken.");
+    if (seat == kNobody) throw Refused("All seats are taken.", "server.seat-taken");
   }
   const std::string token = random_hex(32);
   next.seats[seat] = {};
@@ -85,9 +85,9 @@ void join(Table& t, const CallPtr& call) {
 void start(Table& t, const CallPtr& call) {
   if (t.busy()) return t.later(call, start);
   (void)t.seat_of(*call);
-  if (t.info().status != TableInfo::kOpen) throw Refused("The game has begun already.");
+  if (t.info().status != TableInfo::kOpen) throw Refused("The game has begun already.", "server.begun");
   const json::value* fill = call->given("fill");
-  if (!fill) throw Refused("Seats are still open; wait, or name a bot to fill them: 'fill'.");
+  if (!fill) throw Refused("Seats are still open; wait, or name a bot to fill them: 'fill'.", "server.seats-open");
   const std::string level(codec::as_string(*fill, "fill"));
   check_bot(level);
   TableInfo next = t.info();
@@ -103,7 +103,7 @@ void start(Table& t, const CallPtr& call) {
 void leave(Table& t, const CallPtr& call) {
   if (t.busy()) return t.later(call, leave);
   const Seat seat = t.seat_of(*call);
-  if (t.info().status == TableInfo::kOver) throw Refused("The game is over.");
+  if (t.info().status == TableInfo::kOver) throw Refused("The game is over.", "server.over");
   if (t.info().status == TableInfo::kOpen) {
     change_seat(t, call, seat, [](SeatHolder& s) { s = {}; });
     if (Subscriber* mine = t.subscriber(*call)) mine->seats = static_cast<u8>(mine->seats & ~(1u << seat));
@@ -115,14 +115,14 @@ void leave(Table& t, const CallPtr& call) {
 void come_back(Table& t, const CallPtr& call) {
   if (t.busy()) return t.later(call, come_back);
   const Seat seat = t.seat_of(*call);
-  if (t.info().seats[seat].resigned) throw Refused("You have resigned; a bot plays on.");
+  if (t.info().seats[seat].resigned) throw Refused("You have resigned; a bot plays on.", "server.resigned");
   change_seat(t, call, seat, [](SeatHolder& s) { s.away = false; });
 }
 
 void resign(Table& t, const CallPtr& call) {
   if (t.busy()) return t.later(call, resign);
   const Seat seat = t.seat_of(*call);
-  if (t.info().status != TableInfo::kPlaying) throw Refused("There is no game under way.");
+  if (t.info().status != TableInfo::kPlaying) throw Refused("There is no game under way.", "server.not-playing");
   change_seat(t, call, seat, [](SeatHolder& s) { s.away = s.resigned = true; });
 }
 
@@ -137,7 +137,7 @@ void decline(Table& t, const CallPtr& call) {
 void rematch(Table& t, const CallPtr& call) {
   if (t.busy()) return t.later(call, rematch);
   (void)t.seat_of(*call);
-  if (t.info().status != TableInfo::kOver) throw Refused("The game is not over yet.");
+  if (t.info().status != TableInfo::kOver) throw Refused("The game is not over yet.", "server.not-over");
   if (!t.info().next.empty()) return answer(*call, "rematch", {{"table", t.info().next}});
   t.rematch(call);
 }

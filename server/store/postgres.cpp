@@ -129,13 +129,12 @@ class PostgresStore final : public Store {
     for (Write* w : batch) (w->kind == Write::Kind::kEntry ? entries : others).push_back(w);
     // In one order everywhere, so that two servers never wait for each other.
     std::sort(entries.begin(), entries.end(), [](const Write* a, const Write* b) { return a->table < b->table; });
-    if (!others.empty()) writer_.run("BEGIN");
-    if (!entries.empty()) append(entries);
-    for (Write* w : others) w->result = one(*w) ? Write::Result::kDone : Write::Result::kTaken;
-    if (others.empty()) return;
     try {
-      writer_.run("COMMIT");
-    } catch (const StoreError&) {
+      if (!others.empty()) writer_.run("BEGIN");
+      if (!entries.empty()) append(entries);
+      for (Write* w : others) w->result = one(*w) ? Write::Result::kDone : Write::Result::kTaken;
+      if (!others.empty()) writer_.run("COMMIT");
+    } catch (const StoreError&) {  // what seemed done is undone with the transaction
       for (Write* w : batch) w->result = Write::Result::kFailed;
       throw;
     }
@@ -167,11 +166,11 @@ class PostgresStore final : public Store {
     return out;
   }
 
-  std::vector<std::string> playing(int limit) override {
-    const Result r = reader_.run("SELECT id FROM tables WHERE status='playing' ORDER BY at DESC LIMIT $1::bigint",
+  std::vector<ListedTable> playing(int limit) override {
+    const Result r = reader_.run("SELECT id, body FROM tables WHERE status='playing' ORDER BY at DESC LIMIT $1::bigint",
                                  {std::to_string(limit)});
-    std::vector<std::string> out;
-    for (int i = 0; i < PQntuples(r.get()); ++i) out.push_back(text(r, i, 0));
+    std::vector<ListedTable> out;
+    for (int i = 0; i < PQntuples(r.get()); ++i) out.push_back({text(r, i, 0), text(r, i, 1)});
     return out;
   }
 

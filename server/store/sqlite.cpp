@@ -146,10 +146,10 @@ class SqliteStore final : public Store {
     return out;
   }
 
-  std::vector<std::string> playing(int limit) override {
-    std::vector<std::string> out;
+  std::vector<ListedTable> playing(int limit) override {
+    std::vector<ListedTable> out;
     get_playing_.reset().bind(limit);
-    while (get_playing_.step()) out.push_back(get_playing_.text(0));
+    while (get_playing_.step()) out.push_back({get_playing_.text(0), get_playing_.text(1)});
     get_playing_.reset();
     return out;
   }
@@ -194,7 +194,7 @@ class SqliteStore final : public Store {
   Statement get_entries_{reader_, "SELECT seq, at, body FROM entries WHERE game=? AND seq>? ORDER BY seq"};
   Statement get_chat_{reader_, "SELECT seq, at, body FROM chat WHERE game=? AND seq>? ORDER BY seq"};
   Statement get_listed_{reader_, "SELECT id, body FROM tables WHERE status=? AND listed=1 ORDER BY at DESC LIMIT ?"};
-  Statement get_playing_{reader_, "SELECT id FROM tables WHERE status='playing' ORDER BY at DESC LIMIT ?"};
+  Statement get_playing_{reader_, "SELECT id, body FROM tables WHERE status='playing' ORDER BY at DESC LIMIT ?"};
 };
 
 }  // namespace

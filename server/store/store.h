@@ -60,7 +60,7 @@ class Store {
   // What is newer than the given numbers.
   virtual Loaded load(const std::string& table, i64 version, i64 seq, i64 chat) = 0;
   virtual std::vector<ListedTable> listed(const std::string& status, int limit) = 0;
-  virtual std::vector<std::string> playing(int limit) = 0;
+  virtual std::vector<ListedTable> playing(int limit) = 0;  // unlisted ones too
   virtual void ping() = 0;
 
   // Calls `changed` with a table's id whenever another process wrote to it; "" after a gap in which

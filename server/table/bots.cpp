@@ -20,7 +20,7 @@ void check_bot(std::string_view level) {
     if (!all.empty()) all += ", ";
     all += bot->name;
   }
-  throw codec::Refused("There is no bot " + codec::quoted(level) + "; there are: " + all + ".");
+  throw codec::Refused("There is no bot " + codec::quoted(level) + "; there are: " + all + ".", "server.no-bot");
 }
 
 Action bot_choice(const Ruleset& rules, const State& state, std::string_view level, u64 seed) {

@@ -9,7 +9,7 @@ const json::value* Call::given(const char* key) const {
 
 const json::value& Call::need(const char* key) const {
   if (const json::value* v = given(key)) return *v;
-  throw codec::Refused("This message needs the field '" + std::string(key) + "'.");
+  throw codec::Refused("This message needs the field '" + std::string(key) + "'.", "server.message");
 }
 
 Text text_of(const char* type, json::object message) {

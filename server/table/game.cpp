@@ -149,11 +149,11 @@ Entry Game::propose(Seat seat, const json::value& v) const {
     // An answer, to be used when the window closes. To pass is always lawful: it tells nothing.
     if (e.actions[0] == book_->pass) return e;
     State s = state_;
-    if (!anybody_asked() || !reach(s, seat)) throw Refused("There is nothing you can do in this window but pass.", "window");
+    if (!anybody_asked() || !reach(s, seat)) throw Refused("There is nothing you can do in this window but pass.", "server.window");
     if (Reject why = check(*book_->rules, s, e.actions[0])) throw Refused(why.sentence, why.rule);
     return e;
   }
-  if (to_decide(state_) != seat) throw Refused("It is not your turn to decide.", "turn");
+  if (to_decide(state_) != seat) throw Refused("It is not your turn to decide.", "server.turn");
   if (Reject why = check(*book_->rules, state_, e.actions[0])) throw Refused(why.sentence, why.rule);
   return e;
 }
@@ -218,7 +218,7 @@ const char* Game::undo_forbidden(Seat seat) const {
 bool Game::can_undo(Seat seat) const { return !undo_forbidden(seat); }
 
 Entry Game::propose_undo(Seat seat) const {
-  if (const char* why = undo_forbidden(seat)) throw Refused(why, "undo");
+  if (const char* why = undo_forbidden(seat)) throw Refused(why, "server.undo");
   return {.kind = Entry::kUndo, .by = seat, .keep = static_cast<u32>(in_force().size() - 1)};
 }
 
@@ -226,16 +226,16 @@ Entry Game::propose_agreed_undo(Seat seat, std::optional<u32> to) const {
   const std::vector<u32> places = in_force();
   std::size_t keep = places.size();
   if (to) {
-    if (*to > entries_.size()) throw Refused("There is no such entry yet.", "undo");
+    if (*to > entries_.size()) throw Refused("There is no such entry yet.", "server.undo");
     const std::vector<u32> then = in_force(*to);
     keep = then.size();
     if (keep > places.size() || !std::equal(then.begin(), then.end(), places.begin()))
-      throw Refused("That has been taken back already.", "undo");
+      throw Refused("That has been taken back already.", "server.undo");
   } else {
     while (keep > 0 && !(entries_[places[keep - 1]].kind == Entry::kAct && entries_[places[keep - 1]].by == seat)) --keep;
     if (keep > 0) --keep;
   }
-  if (keep == places.size() || places.empty()) throw Refused("There is nothing to take back.", "undo");
+  if (keep == places.size() || places.empty()) throw Refused("There is nothing to take back.", "server.undo");
   return {.kind = Entry::kUndo, .by = seat, .keep = static_cast<u32>(keep)};
 }
 

@@ -42,6 +42,30 @@ std::shared_ptr<Table> Hub::table(const std::string& id) {
   return held;
 }
 
+namespace {
+
+constexpr int kMostWoken = 100'000;
+
+// Bots to move, clocks to run out, windows to close.
+bool goes_on_by_itself(const TableInfo& info) {
+  bool bots = false;
+  for (Seat s = 0; s < info.seats.size(); ++s) bots |= info.bot_plays(s);
+  return bots || info.clock.kind != Clock::kNone || !info.setup.at("modules").as_array().empty();
+}
+
+}  // namespace
+
+void Hub::wake() {
+  store_->read([this](Store& store) {
+    try {
+      for (const ListedTable& row : store.playing(kMostWoken))
+        if (goes_on_by_itself(info_from_stored(codec::parse(row.body)))) table(row.id);
+    } catch (const std::exception& e) {
+      log("error", "games under way could not be taken up", {{"error", e.what()}});
+    }
+  });
+}
+
 void Hub::drop_idle() {
   const std::lock_guard lock(mutex_);
   // Nobody can get hold of a table without this lock, so a count of one stays one.

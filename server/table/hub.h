@@ -22,6 +22,7 @@ class Hub {
   void keep(const TableInfo&, std::vector<Row> entries, const CallPtr&, const std::vector<std::string>& tokens);
   bool may_import();  // records sent by anybody, within measure
   void drop_idle();
+  void wake();  // after a start: tables on which something happens by itself go on
   void stop();
 
   const Config& config() const { return config_; }

@@ -81,7 +81,7 @@ SeatHolder seat_from_request(const json::value& v, std::string& token, const jso
     check_bot(seat.level);
     seat.name = display_name(o, "Bot (" + seat.level + ")");
   } else if (kind != "open") {
-    throw Refused("A seat is 'me', 'bot' or 'open', not " + quoted(kind) + ".");
+    throw Refused("A seat is 'me', 'bot' or 'open', not " + quoted(kind) + ".", "server.seats");
   }
   return seat;
 }
@@ -114,6 +114,12 @@ Seat TableInfo::seat_of_token(std::string_view token) const {
   return kNobody;
 }
 
+bool TableInfo::all_agree() const {
+  for (Seat s = 0; s < seats.size(); ++s)
+    if (!bot_plays(s) && !(undo_ask->agreed >> s & 1)) return false;
+  return true;
+}
+
 const char* TableInfo::status_name() const { return kStatusNames[status]; }
 
 json::object TableInfo::shown() const {
@@ -143,6 +149,12 @@ json::object TableInfo::shown() const {
   }
   if (!previous.empty()) o["previous"] = previous;
   if (!next.empty()) o["next"] = next;
+  if (undo_ask) {
+    json::array agreed;
+    for (Seat s = 0; s < seats.size(); ++s)
+      if (undo_ask->agreed >> s & 1) agreed.emplace_back(s);
+    o["undo_ask"] = {{"by", undo_ask->by}, {"seq", undo_ask->seq}, {"keep", undo_ask->keep}, {"agreed", std::move(agreed)}};
+  }
   if (!origin.empty()) o["origin"] = {{"table", origin}, {"move", origin_move}};
   return o;
 }
@@ -192,6 +204,15 @@ TableInfo info_from_stored(const json::value& v) {
     t.origin = text(where, "table");
     t.origin_move = as_integer(where.at("move"), "move", 0, 1 << 30);
   }
+  if (const json::value* asked = given(o, "undo_ask")) {
+    const json::object& ask = as_object(*asked, "undo_ask");
+    const i64 most = i64{1} << 30;
+    t.undo_ask = UndoAsk{static_cast<Seat>(as_integer(ask.at("by"), "by", 0, kMaxPlayers - 1)),
+                         static_cast<u32>(as_integer(ask.at("seq"), "seq", 0, most)),
+                         static_cast<u32>(as_integer(ask.at("keep"), "keep", 0, most)), 0};
+    for (const json::value& s : as_array(ask.at("agreed"), "agreed"))
+      t.undo_ask->agreed = static_cast<u8>(t.undo_ask->agreed | 1u << as_integer(s, "agreed", 0, kMaxPlayers - 1));
+  }
   t.created = as_integer(o.at("created"), "created", 0, i64{1} << 60);
   if (const json::value* at = given(o, "started")) t.started = as_integer(*at, "started", 0, i64{1} << 60);
   return t;
@@ -200,9 +221,9 @@ TableInfo info_from_stored(const json::value& v) {
 TableInfo info_from_request(const json::object& request, std::vector<std::string>& tokens) {
   TableInfo t;
   const json::value* seats = given(request, "seats");
-  if (!seats) throw Refused("Say who takes part: 'seats' is a list of 'me', 'bot' and 'open'.");
+  if (!seats) throw Refused("Say who takes part: 'seats' is a list of 'me', 'bot' and 'open'.", "server.seats");
   const json::array& list = as_array(*seats, "seats");
-  if (list.size() > kMaxPlayers) throw Refused("A table has at most six seats.");
+  if (list.size() > kMaxPlayers) throw Refused("A table has at most six seats.", "server.seats");
   for (const json::value& v : list) {
     tokens.emplace_back();
     t.seats.push_back(seat_from_request(v, tokens.back(), request));
@@ -215,7 +236,7 @@ TableInfo info_from_request(const json::object& request, std::vector<std::string
   if (const json::value* v = given(request, "clock")) {
     const json::object& clock = as_object(*v, "clock");
     if (text(clock, "kind") == "days" && !given(clock, "days"))
-      throw Refused("A clock of days needs the number of days.");
+      throw Refused("A clock of days needs the number of days.", "server.clock");
     t.clock = clock_from(clock);
   }
   if (t.clock.kind == Clock::kDays) t.window_ms = 43'200'000;  // nobody watches such a table

@@ -1,6 +1,7 @@
 // What a table is besides its moves: setup, seats, clock, seed. Kept as one JSON document under a
 // version; `shown` is what everybody may know of it.
 #pragma once
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,14 @@ struct Clock {
   i64 increment_ms = 0;  // Fischer: added after every action
 };
 
+// Somebody asks to take back more than may be taken back at once; void when the game goes on.
+struct UndoAsk {
+  Seat by = kNobody;
+  u32 seq = 0;    // asked at
+  u32 keep = 0;   // entries that would stay in force
+  u8 agreed = 0;  // bit per seat
+};
+
 struct TableInfo {
   enum Status { kOpen, kPlaying, kOver };
   std::string id;
@@ -47,12 +56,15 @@ struct TableInfo {
   std::string origin;          // the table whose first moves it began with
   i64 origin_move = 0;
   i64 created = 0, started = 0;
+  std::optional<UndoAsk> undo_ask;
 
   int players() const { return static_cast<int>(seats.size()); }
   bool full() const;
   // The seat that this secret holds, or kNobody.
   Seat seat_of_token(std::string_view token) const;
   bool bot_plays(Seat s) const { return seats[s].kind == SeatHolder::kBot || seats[s].away; }
+
+  bool all_agree() const;  // every seat a person plays, to the undo asked for
 
   const char* status_name() const;
   json::object stored() const;

@@ -17,13 +17,13 @@ bool is_game(const Ruleset& r, std::string_view id) { return id == r.game->id; }
 palace::Ref home_of(const Ruleset& r, State& s, Seat p) {
   if (is_game(r, "alcazaba")) return alcazaba::palace_of(dice::Game{dice::as_rules(r), s}, p);
   if (is_game(r, "alhambra")) return alhambra::Game{alhambra::as_rules(r), s}.palace(p);
-  throw Refused("This game has no palaces.");
+  throw Refused("This game has no palaces.", "server.no-palace");
 }
 
 palace::ConstRef home_of(const Ruleset& r, const State& s, Seat p) {
   if (is_game(r, "alcazaba")) return alcazaba::palace_of(dice::Position{dice::as_rules(r), s}, p);
   if (is_game(r, "alhambra")) return alhambra::Position{alhambra::as_rules(r), s}.palace(p);
-  throw Refused("This game has no palaces.");
+  throw Refused("This game has no palaces.", "server.no-palace");
 }
 
 // The ways in which a tile may be laid; its number of entries in `sides`.
@@ -116,7 +116,7 @@ json::object removals_of(const Game& game, Seat p) {
 
 json::object marks_of(const Game& game) {
   const Ruleset& r = *game.book().rules;
-  if (is_game(r, "alhambra")) throw Refused("This game has no dice area.");
+  if (is_game(r, "alhambra")) throw Refused("This game has no dice area.", "server.no-dice");
   const dice::Board& board = dice::Position{dice::as_rules(r), game.shown()}.board();
   auto list = std::make_unique<ActionList>();
   if (!game.over()) legal(r, game.shown(), *list);

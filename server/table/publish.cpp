@@ -48,7 +48,7 @@ void Table::to_all(const std::function<Text(Subscriber&)>& make) {
 }
 
 const Game& Table::playing() const {
-  if (!game_) throw Refused("The game has not begun.");
+  if (!game_) throw Refused("The game has not begun.", "server.not-begun");
   return *game_;
 }
 
@@ -64,14 +64,14 @@ Seat Table::seat_of(const Call& call) const {
     if (s.number == call.who->number()) held = s.seats;
   if (const json::value* v = call.given("seat")) {
     const auto seat = static_cast<Seat>(codec::as_integer(*v, "seat", 0, info_.players() - 1));
-    if (!(held >> seat & 1)) throw Refused("You do not hold that seat; 'watch' with its token first.");
+    if (!(held >> seat & 1)) throw Refused("You do not hold that seat; 'watch' with its token first.", "server.not-your-seat");
     return seat;
   }
-  if (!held) throw Refused("You hold no seat here; 'watch' with your token first.");
+  if (!held) throw Refused("You hold no seat here; 'watch' with your token first.", "server.not-your-seat");
   if (std::has_single_bit(held)) return static_cast<Seat>(std::countr_zero(held));
   const Seat decider = game_ ? game_->decider() : kNobody;
   if (decider < kMaxPlayers && held >> decider & 1) return decider;
-  throw Refused("You hold several seats; say for which one.");
+  throw Refused("You hold several seats; say for which one.", "server.which-seat");
 }
 
 void Table::subscribe(const CallPtr& call, u8 seats) {
@@ -123,6 +123,7 @@ void Table::choose_viewer(Subscriber& s) const {
 
 json::object Table::shown() const {
   json::object o = info_.shown();
+  if (info_.undo_ask && (!game_ || info_.undo_ask->seq != game_->seq())) o.erase("undo_ask");
   json::array& seats = o["seats"].as_array();
   u8 online = 0;
   int watching = 0;

@@ -187,6 +187,7 @@ void Table::rematch(const CallPtr& call) {
   fresh.previous = id_;
   fresh.created = now_ms();
   fresh.started = 0;
+  fresh.undo_ask.reset();
   for (SeatHolder& s : fresh.seats) s.away = s.resigned = false;
   Write w = table_row(fresh, 1);
   TableInfo next = info_;
@@ -236,6 +237,8 @@ void Table::settle_game() {
     ++hub_.metrics().games_over;
     return change(std::move(next), {});
   }
+  if (info_.undo_ask && info_.undo_ask->seq == game_->seq() && info_.all_agree())
+    return append({.kind = Entry::kUndo, .by = info_.undo_ask->by, .keep = info_.undo_ask->keep}, {});
   if (game_->window_open()) {
     bool waits = false;
     for (Seat s = 0; s < info_.seats.size(); ++s) waits |= !declines_or_answered(s);

@@ -1,9 +1,12 @@
-// Messages and HTTP requests as hostile clients send them. The first byte chooses: h, then a target;
-// otherwise lines, each a message, in which $T is a table's id and $K the token of a seat at it.
+// Messages, frames and HTTP requests as hostile clients send them. The first byte chooses: h, then a
+// target; H, then a request; f, then bytes of WebSocket frames, cut where the second says; otherwise lines, each a message, in which $T is a table's id and $K the token of a seat at it.
 #include <cstdlib>
 #include <filesystem>
 #include <thread>
 
+#include <boost/beast/http.hpp>
+
+#include "server/net/frames.h"
 #include "server/net/net.h"
 
 namespace {
@@ -63,6 +66,21 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   if (text.starts_with('h')) {
     Request request(http::verb::get, std::string(text.substr(1)), 11);
     answer_http(*world.app, request, [](Response) {});
+  } else if (text.starts_with('H')) {
+    http::request_parser<http::string_body> parser;
+    parser.header_limit(8192);
+    parser.body_limit(std::uint64_t{32768});
+    parser.eager(true);
+    beast::error_code error;
+    parser.put(boost::asio::buffer(text.data() + 1, text.size() - 1), error);
+    if (!error && parser.is_done()) answer_http(*world.app, parser.get(), [](Response) {});
+  } else if (text.starts_with('f') && text.size() > 1) {
+    FrameReader reader(4096);
+    std::string bytes(text.substr(2));
+    const std::size_t cut = 1 + static_cast<unsigned char>(text[1]);
+    for (std::size_t i = 0; i < bytes.size(); i += cut)
+      if (reader.take(bytes.data() + i, std::min(cut, bytes.size() - i), [](Opcode, std::string_view) { return true; }) != kStaysOpen)
+        break;
   } else {
     while (!text.empty()) {
       const auto end = text.find('\n');

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "codec/session.h"
+#include "cli/commands.h"
 #include "server/server.h"
 #include "tests/server/harness.h"
 
@@ -267,6 +268,57 @@ TEST(ServerNet, TheRecordIsKeptUntilTheGameIsOver) {
   EXPECT_EQ(shown.find("token"), std::string::npos);
 }
 
+// A record as it is downloaded is verified on the command line; whoever changes it is found out.
+TEST(ServerNet, ADownloadedRecordIsVerified) {
+  Running server;
+  WebSocket ws(server);
+  ws.send(R"({"type":"create","seats":[{"kind":"me"},{"kind":"bot","level":"random"}]})");
+  const json::object made = ws.read("created");
+  const std::string id(made.at("table").at("id").as_string());
+  const std::string token(made.at("seats").at(0).at("token").as_string());
+  ws.send(R"({"type":"watch","want":"events","table":")" + id + R"(","tokens":[")" + token + "\"]}");
+  const std::string commitment(ws.read("state").at("table").at("commitment").as_string());
+  ws.send(R"({"type":"resign","table":")" + id + "\"}");
+  ws.send(R"({"type":"unwatch","table":")" + id + "\"}");  // bots wait for those who look on
+  http::response<http::string_body> answer(http::status::conflict, 11);
+  for (int i = 0; i < 1200 && answer.result() != http::status::ok; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(25));
+    answer = get(server, "/api/tables/" + id + "/record");
+  }
+  ASSERT_EQ(answer.result(), http::status::ok);
+
+  const auto verify = [&](json::object record, std::string said = {}) {
+    const std::string file = testing::TempDir() + "comares-verify.json";
+    std::ofstream(file) << json::serialize(record);
+    std::vector<std::string> words = {"verify", file};
+    if (!said.empty()) words.push_back(std::move(said));
+    std::vector<char*> argv;
+    for (std::string& w : words) argv.push_back(w.data());
+    try {
+      return cli::verify_command(static_cast<int>(argv.size()), argv.data());
+    } catch (const std::exception&) {
+      return 2;
+    }
+  };
+  const json::object record = json::parse(answer.body()).as_object();
+  EXPECT_EQ(record.at("commitment").as_string(), commitment);
+  EXPECT_EQ(verify(record), 0);
+  EXPECT_EQ(verify(record, commitment), 0);
+  EXPECT_NE(verify(record, std::string(64, '0')), 0);
+  json::object other = record;
+  other["seed"] = other["seed"].to_number<std::uint64_t>() ^ 1;
+  EXPECT_NE(verify(other), 0);
+  other = record;
+  other["salt"] = std::string(64, 'a');
+  EXPECT_NE(verify(other), 0);
+  other = record;
+  other["actions"].as_array().pop_back();
+  EXPECT_NE(verify(other), 0);
+  other = record;
+  other["scores"].as_array()[0] = other["scores"].as_array()[0].to_number<int>() + 1;
+  EXPECT_NE(verify(other), 0);
+}
+
 // ---- hostile input ----------------------------------------------------------------------------------
 
 TEST(ServerNet, NonsenseGetsAnErrorOrIsClosed) {
@@ -315,6 +367,36 @@ TEST(ServerNet, TooBigOrTooManyIsClosed) {
   int pongs = 0;
   while (const auto m = many.read()) pongs += m->at("type") == "pong";
   EXPECT_EQ(pongs, 5);
+}
+
+TEST(ServerNet, OneAddressMayHaveSoManyConnections) {
+  Limits limits;
+  limits.connections_per_address = 3;
+  Running server(limits);
+  auto one = std::make_unique<WebSocket>(server);
+  WebSocket two(server), three(server);
+  EXPECT_THROW(WebSocket{server}, std::exception);
+  one.reset();  // whoever goes makes room
+  for (int i = 0;; ++i) {
+    try {
+      WebSocket four(server);
+      four.read("welcome");
+      break;
+    } catch (const std::exception&) {
+      ASSERT_LT(i, 200);
+      std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+  }
+}
+
+TEST(ServerNet, OldOrBrokenHandshakesAreRefused) {
+  Running server;
+  const auto shake = [&](const std::string& fields) {
+    return raw(server, "GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: upgrade\r\n" + fields + "\r\n");
+  };
+  EXPECT_TRUE(shake("Sec-WebSocket-Version: 8\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n").starts_with("HTTP/1.1 426"));
+  EXPECT_TRUE(shake("Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAA\r\n").starts_with("HTTP/1.1 426"));
+  EXPECT_TRUE(shake("Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n").starts_with("HTTP/1.1 101"));
 }
 
 TEST(ServerNet, PagesOfOtherOriginsMayNotConnect) {

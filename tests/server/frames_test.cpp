@@ -1,0 +1,76 @@
+// WebSocket frames without a network: as RFC 6455 writes them, in pieces, and broken ones.
+#include "server/net/frames.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace comares::server::test {
+
+namespace {
+
+std::string masked(Opcode opcode, std::string payload, bool last = true) {
+  const unsigned char key[4] = {0x37, 0xfa, 0x21, 0x3d};
+  std::string out(FrameHead(opcode, payload.size()).bytes());
+  if (!last) out[0] = static_cast<char>(out[0] & 0x7F);
+  out[1] = static_cast<char>(out[1] | 0x80);
+  out.append(reinterpret_cast<const char*>(key), 4);
+  for (std::size_t i = 0; i < payload.size(); ++i) out += static_cast<char>(payload[i] ^ static_cast<char>(key[i % 4]));
+  return out;
+}
+
+struct Heard {
+  std::vector<std::pair<Opcode, std::string>> frames;
+  CloseCode closed = kStaysOpen;
+};
+
+Heard read(std::string bytes, std::size_t at_once, std::size_t most = 1000) {
+  FrameReader reader(most);
+  Heard out;
+  for (std::size_t i = 0; i < bytes.size() && out.closed == kStaysOpen; i += at_once)
+    out.closed = reader.take(bytes.data() + i, std::min(at_once, bytes.size() - i), [&](Opcode op, std::string_view text) {
+      out.frames.emplace_back(op, text);
+      return true;
+    });
+  return out;
+}
+
+TEST(ServerFrames, MessagesComeWholeHoweverTheyAreCut) {
+  const std::string bytes = masked(Opcode::kText, "Hello") + masked(Opcode::kText, "a", false) + masked(Opcode::kPing, "p") +
+                            masked(Opcode::kMore, "b", false) + masked(Opcode::kMore, std::string(300, 'c')) +
+                            masked(Opcode::kClose, "");
+  const std::vector<std::pair<Opcode, std::string>> expected = {
+      {Opcode::kText, "Hello"}, {Opcode::kPing, "p"}, {Opcode::kText, "ab" + std::string(300, 'c')}, {Opcode::kClose, ""}};
+  for (const std::size_t at_once : {1u, 2u, 3u, 7u, 64u, 10'000u}) {
+    const Heard h = read(bytes, at_once);
+    EXPECT_EQ(h.closed, kStaysOpen);
+    EXPECT_EQ(h.frames, expected);
+  }
+}
+
+TEST(ServerFrames, TheExamplesOfTheStandard) {
+  EXPECT_EQ(accept_key("dGhlIHNhbXBsZSBub25jZQ=="), "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=");
+  EXPECT_EQ(FrameHead(Opcode::kText, 5).bytes(), "\x81\x05");
+  EXPECT_EQ(FrameHead(Opcode::kText, 256).bytes(), std::string_view("\x81\x7e\x01\x00", 4));
+  EXPECT_EQ(FrameHead(Opcode::kText, 65'536).bytes(), std::string_view("\x81\x7f\0\0\0\0\0\x01\0\0", 10));
+  EXPECT_EQ(close_frame(kGoingAway), std::string("\x88\x02\x03\xe9"));
+}
+
+TEST(ServerFrames, WhatIsWrongClosesTheConnection) {
+  EXPECT_EQ(read("\x81\x05Hello", 99).closed, kProtocolError);                        // not masked
+  EXPECT_EQ(read("\xc1\x85xxxxHello", 99).closed, kProtocolError);                    // reserved bits
+  EXPECT_EQ(read("\x83\x85xxxxHello", 99).closed, kProtocolError);                    // no such opcode
+  EXPECT_EQ(read(masked(Opcode::kMore, "x"), 99).closed, kProtocolError);             // of nothing
+  EXPECT_EQ(read(masked(Opcode::kPing, "x", false), 99).closed, kProtocolError);      // a control frame in parts
+  EXPECT_EQ(read(masked(Opcode::kPing, std::string(126, 'x')), 999).closed, kProtocolError);
+  EXPECT_EQ(read(masked(Opcode::kText, "x", false) + masked(Opcode::kText, "y"), 99).closed, kProtocolError);
+  EXPECT_EQ(read(masked(Opcode::kBinary, "x"), 99).closed, kUnknownData);
+  EXPECT_EQ(read(masked(Opcode::kText, std::string(1001, 'x')), 9999).closed, kTooBig);
+  EXPECT_EQ(read(std::string("\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff", 10), 1).closed, kTooBig);  // before it is sent
+  EXPECT_EQ(read(masked(Opcode::kText, std::string(600, 'x'), false) + masked(Opcode::kMore, std::string(600, 'x')), 9999).closed,
+            kTooBig);
+}
+
+}  // namespace
+
+}  // namespace comares::server::test

@@ -1,0 +1,187 @@
+// Clocks, leaving and coming back, taking back by agreement, going on after a restart; on both stores.
+#include "tests/server/harness.h"
+
+namespace comares::server::test {
+
+namespace {
+
+json::array seats(std::initializer_list<const char*> kinds) {
+  json::array out;
+  for (const char* kind : kinds) out.push_back(json::object{{"kind", kind}});
+  return out;
+}
+
+bool shows_away(const json::object& f, std::size_t seat) {
+  return f.contains("table") && f.at("table").is_object() &&
+         f.at("table").at("seats").at(seat).as_object().contains("away");
+}
+
+json::object act(const json::object& at, Client& who) {
+  const json::value choice = at.at("choices").at(0);
+  return who.ask({{"type", "act"}, {"seat", choice.at("seat")}, {"seq", at.at("seq")}, {"action", choice.at("legal").at(0)}},
+                 "update");
+}
+
+class ServerSeats : public OnBothStores {};
+INSTANTIATE_TEST_SUITE_P(Store, ServerSeats, testing::Values(Kind::kSqlite, Kind::kPostgres), store_name);
+
+TEST_P(ServerSeats, EveryClockThatRunsOutLetsABotPlayAndTheSeatCanBeTakenBack) {
+  for (const json::object& clock : {json::object{{"kind", "turn"}, {"seconds", 1}},
+                                    json::object{{"kind", "fischer"}, {"seconds", 1}, {"increment", 0}}}) {
+    Node node(db_);
+    Client first(node);
+    sit_down(first, {{"seats", seats({"me", "me"})}, {"clock", clock}});
+    first.next([](const json::object& f) { return shows_away(f, 0); });
+    first.next([](const json::object& f) { return f.at("type") == "update" && f.at("by") == 0; });
+    first.ask({{"type", "return"}, {"seat", 0}}, "ok");
+    const json::object back = first.ask({{"type", "watch"}, {"tokens", first.tokens}}, "state");
+    EXPECT_FALSE(shows_away(back, 0));
+  }
+}
+
+TEST_P(ServerSeats, AClockTellsItsDeadlineAndWhatIsLeft) {
+  Node node(db_);
+  Client first(node);
+  sit_down(first, {{"seats", seats({"me", "me"})}, {"clock", {{"kind", "fischer"}, {"seconds", 900}, {"increment", 10}}}});
+  json::object at = first.next([](const json::object& f) { return f.contains("clock"); });
+  EXPECT_EQ(at.at("clock").at("left").as_array().size(), 2u);
+  const std::size_t mover = at.at("choices").at(0).at("seat").to_number<std::size_t>();
+  at = act(at, first);
+  // The increment is added to what is left of the start, and no time to think was needed.
+  EXPECT_GT(at.at("clock").at("left").at(mover).to_number<i64>(), 900'000);
+  EXPECT_GT(at.at("clock").at("deadline").to_number<i64>(), at.at("clock").at("now").to_number<i64>());
+
+  Client slow(node);
+  sit_down(slow, {{"seats", seats({"me", "me"})}, {"clock", {{"kind", "days"}, {"days", 3}}}});
+  const json::object days = slow.next([](const json::object& f) { return f.contains("clock"); });
+  const i64 left = days.at("clock").at("deadline").to_number<i64>() - days.at("clock").at("now").to_number<i64>();
+  EXPECT_GT(left, 2 * 86'400'000);
+  EXPECT_LE(left, 3 * 86'400'000);
+}
+
+TEST_P(ServerSeats, WhatHasRevealedSomethingIsTakenBackWhenAllAgree) {
+  Node node(db_);
+  Client first(node), second(node);
+  sit_down(first, {{"seats", seats({"me", "open"})}});
+  second.table = first.table;
+  second.ask({{"type", "join"}}, "joined");
+  json::object at = first.next([](const json::object& f) { return f.contains("choices") && f.contains("view"); });
+  json::value before = at.at("view");
+  Client& mover = at.at("choices").as_array().empty() ? second : first;
+  Client& other = &mover == &first ? second : first;
+  if (&mover == &second) {
+    at = second.next([](const json::object& f) { return f.contains("choices") && !f.at("choices").as_array().empty(); });
+    before = at.at("view");
+  }
+  json::value take;
+  for (const json::value& a : at.at("choices").at(0).at("legal").as_array())
+    if (a.at("kind") == "take_money") take = a;
+  const json::value seat = at.at("choices").at(0).at("seat");
+  const json::object moved = mover.ask({{"type", "act"}, {"seat", seat}, {"seq", at.at("seq")}, {"action", take}}, "update");
+  EXPECT_FALSE(moved.contains("can_undo"));  // cards were turned up
+  mover.ask({{"type", "undo"}, {"seq", moved.at("seq")}}, "error");
+  other.ask({{"type", "agree"}, {"seq", moved.at("seq")}}, "error");  // nobody has asked
+
+  mover.ask({{"type", "undo"}, {"ask", true}, {"seq", moved.at("seq")}}, "ok");
+  const json::object asked = other.next([](const json::object& f) {
+    return f.at("type") == "table" && f.at("table").as_object().contains("undo_ask");
+  });
+  EXPECT_EQ(asked.at("table").at("undo_ask").at("by"), seat);
+  other.ask({{"type", "agree"}, {"on", false}, {"seq", moved.at("seq")}}, "ok");
+  mover.next([](const json::object& f) { return f.at("type") == "table" && !f.at("table").as_object().contains("undo_ask"); });
+
+  mover.ask({{"type", "undo"}, {"ask", true}, {"to", at.at("seq")}, {"seq", moved.at("seq")}}, "ok");
+  other.ask({{"type", "agree"}, {"seq", moved.at("seq")}}, "ok");
+  const json::object undone = mover.next([](const json::object& f) { return f.at("type") == "update" && f.contains("undo"); });
+  EXPECT_EQ(undone.at("view"), before);
+  EXPECT_FALSE(undone.at("choices").as_array().empty());
+}
+
+TEST_P(ServerSeats, WhoeverCanTakeBackIsTold) {
+  Node node(db_);
+  Client first(node);
+  sit_down(first, {{"seats", seats({"me", "me"})}});
+  json::object at = first.next([](const json::object& f) { return f.contains("view"); });
+  int told = 0;
+  Random random(8);
+  for (int i = 0; i < 150 && told < 3; ++i) {
+    const json::value choice = at.at("choices").at(0);
+    const json::array& legal = choice.at("legal").as_array();
+    json::value action = legal[random.below(static_cast<u32>(legal.size()))];
+    for (const json::value& a : legal)
+      if (a.at("kind") == "buy") action = a;
+    at = first.ask({{"type", "act"}, {"seat", choice.at("seat")}, {"seq", at.at("seq")}, {"action", action}}, "update");
+    if (!at.contains("can_undo")) continue;
+    ++told;
+    at = first.ask({{"type", "undo"}, {"seat", choice.at("seat")}, {"seq", at.at("seq")}}, "update");
+    EXPECT_TRUE(at.contains("undo"));
+    at = first.ask({{"type", "act"}, {"seat", choice.at("seat")}, {"seq", at.at("seq")}, {"action", action}}, "update");
+  }
+  EXPECT_EQ(told, 3);
+}
+
+TEST_P(ServerSeats, BotsAndClocksGoOnByThemselvesAfterARestart) {
+  std::string table, timed;
+  {
+    Node node(db_);
+    Client first(node);
+    sit_down(first, {{"seats", seats({"me", "bot", "bot"})}});
+    table = first.table;
+    first.ask({{"type", "resign"}}, "ok");
+    Client second(node);
+    sit_down(second, {{"seats", seats({"me", "me"})}, {"clock", {{"kind", "turn"}, {"seconds", 2}}}});
+    timed = second.table;
+  }  // as if killed
+  Node after(db_);
+  after.hub().wake();
+  const auto info = [&](const std::string& id) { return info_from_stored(codec::parse(read_all(db_, id).table.body)); };
+  bool over = false, away = false;
+  for (int i = 0; i < 1200 && !(over && away); ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(25));
+    over = info(table).status == TableInfo::kOver;
+    away = info(timed).seats[0].away || info(timed).seats[1].away;
+  }
+  EXPECT_TRUE(over);
+  EXPECT_TRUE(away);
+}
+
+TEST_P(ServerSeats, SeveralSeatsOnOneDeviceFollowWhoDecides) {
+  Node node(db_);
+  Client first(node);
+  sit_down(first, {{"seats", seats({"me", "me", "me"})}});
+  ASSERT_TRUE(play({&first}, 21));
+  for (const json::object& f : first.frames()) {
+    if (f.at("type") != "update" || f.at("choices").as_array().empty()) continue;
+    EXPECT_EQ(f.at("viewer"), f.at("decision").at("player"));
+    EXPECT_EQ(f.at("choices").at(0).at("seat"), f.at("viewer"));
+  }
+}
+
+TEST_P(ServerSeats, TalkingTooFastIsRefused) {
+  Node node(db_);
+  Client first(node);
+  sit_down(first, {{"seats", seats({"me", "me"})}});
+  int refused = 0;
+  for (int i = 0; i < 12; ++i) {
+    first.send({{"type", "chat"}, {"table", first.table}, {"seat", 0}, {"text", "hello"}, {"id", i}});
+    const json::object f = first.next([&](const json::object& frame) { return frame.contains("re") && frame.at("re") == i; });
+    refused += f.at("type") == "error" && f.at("code") == "rate";
+  }
+  EXPECT_GE(refused, 1);
+}
+
+TEST_P(ServerSeats, RefusalsOfTheServerHaveAStableRule) {
+  Node node(db_);
+  Client first(node), eve(node);
+  sit_down(first, {{"seats", seats({"me", "me"})}});
+  eve.table = first.table;
+  eve.ask({{"type", "watch"}}, "state");
+  EXPECT_EQ(eve.ask({{"type", "join"}}, "error").at("rule"), "server.begun");
+  EXPECT_EQ(eve.ask({{"type", "resign"}}, "error").at("rule"), "server.not-your-seat");
+  EXPECT_EQ(eve.ask({{"type", "dance"}}, "error").at("rule"), "server.message");
+  EXPECT_EQ(first.ask({{"type", "undo"}, {"seat", 0}, {"seq", 0}}, "error").at("rule"), "server.undo");
+}
+
+}  // namespace
+
+}  // namespace comares::server::test
