@@ -105,8 +105,9 @@ bool GameScreen::my_decision() {
       case Handled::kNo: break;
     }
     if (!handle_step(key, chooser, chosen)) continue;
-    const std::optional<Action> action = step.dice.empty() ? chooser.choose(chosen) : chooser.throw_others(kept_);
-    if (!action && !step.dice.empty()) {
+    const bool throwing = !step.dice.empty();  // choosing replaces the step
+    const std::optional<Action> action = throwing ? chooser.throw_others(kept_) : chooser.choose(chosen);
+    if (!action && throwing) {
       message_ = "Throw at least one die, or go back and mark.";
       continue;
     }
