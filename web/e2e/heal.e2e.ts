@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
-import { playOn, seeded, step } from './player';
+import { actionsOf, playOn, seeded, settled, step } from './player';
 
 let host: Host;
 beforeAll(async () => {
@@ -58,14 +58,12 @@ it('two tabs of one player show the same and do not fight', async () => {
 });
 
 it('an action that revealed nothing is taken back', async () => {
-  const page = await host.page();
-  const random = seeded(11);
+  const page = await host.page({ hash: '#/watch' });
+  const sent = actionsOf(page);
+  await page.goto(`${host.url}/#/`);
+  await page.reload();
   await page.locator('.play').click();
-  for (let i = 0; i < 400; ++i) {
-    await page.locator(mine).waitFor();
-    if ((await page.locator('.stage .cell').count()) > 0 && (await page.locator('.tray .undo').count()) > 0) break;
-    await step(page, { random });
-  }
+  await playOn(page, { random: seeded(11) }, settled(page, async () => sent.at(-1)?.kind === 'buy' && (await page.locator('.tray .undo').count()) > 0));
   const hand = await page.locator('.hand .card').count();
   await page.locator('.tray .undo').click();
   await page.waitForFunction((n) => document.querySelectorAll('.hand .card').length > n, hand);

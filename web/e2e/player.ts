@@ -117,6 +117,15 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
   return go(pick([...slots, ...others, ...movable, ...(await all(page, '.tray .pass'))]), 'rest');
 }
 
+/** Holds, and still does when what was just clicked has had its answer. */
+export function settled(page: Page, holds: () => Promise<boolean>): () => Promise<boolean> {
+  return async () => {
+    if (!(await holds())) return false;
+    await page.waitForTimeout(500);
+    return holds();
+  };
+}
+
 /** Plays on until the end dialog, or until `until` says so. */
 export async function playOn(page: Page, habits: Habits = {}, until: () => Promise<boolean> = () => isOver(page), most = 3000): Promise<void> {
   for (let i = 0; i < most; ++i) {
