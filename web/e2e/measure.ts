@@ -5,7 +5,7 @@
 
 import { afterAll, beforeAll, it } from 'vitest';
 import { startHost, type Host } from './host';
-import { playOn, seeded } from './player';
+import { playOn, seeded, watchShift } from './player';
 
 let host: Host;
 beforeAll(async () => {
@@ -64,14 +64,8 @@ it('shift', async () => {
   const page = await host.page({ reducedMotion: 'no-preference' });
   await page.locator('.play').click();
   await page.locator('main.table').waitFor();
-  await page.evaluate(() => {
-    const w = window as unknown as { shift: number };
-    w.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const e of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!e.hadRecentInput) w.shift += e.value;
-    }).observe({ type: 'layout-shift' });
-  });
+  const shift = await watchShift(page);
   let n = 0;
   await playOn(page, { random: seeded(9) }, async () => ++n > 80);
-  console.log(`layout shift over 80 clicks: ${(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toFixed(4)}`);
+  console.log(`layout shift over 80 clicks: ${(await shift()).toFixed(4)}`);
 });

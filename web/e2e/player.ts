@@ -138,3 +138,15 @@ export async function playOn(page: Page, habits: Habits = {}, until: () => Promi
   }
   throw new Error(`the game did not end in ${most} steps`);
 }
+
+/** Begins to add up what moves without anybody having clicked; gives the sum when asked. */
+export async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const w = window as unknown as { shift: number };
+    w.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const e of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!e.hadRecentInput) w.shift += e.value;
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+}

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
 import { findings, holes } from './look';
-import { playOn, seeded } from './player';
+import { playOn, seeded, watchShift } from './player';
 
 let host: Host;
 let table: string;
@@ -121,15 +121,9 @@ describe('lightness', () => {
 
   it('nothing jumps when events arrive', async () => {
     const page = await playing();
-    await page.evaluate(() => {
-      const w = window as unknown as { shift: number };
-      w.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const e of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!e.hadRecentInput) w.shift += e.value;
-      }).observe({ type: 'layout-shift' });
-    });
+    const shift = await watchShift(page);
     let n = 0;
     await playOn(page, { random: seeded(9) }, async () => ++n > 30);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+    expect(await shift()).toBeLessThan(0.02);
   });
 });

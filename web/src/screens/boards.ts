@@ -22,16 +22,22 @@ export interface BoardProps {
   marks?: readonly Mark[];
   log?: readonly LogLine[];
   clock?: ClockState | null;
-  /** What to say while somebody else decides. */
+  /** What to say while somebody else decides; by default whose turn it is. */
   waiting?: string;
   onaction: (action: Action) => void;
   onundo?: () => void;
   ondecline?: () => void;
+  /** Something was tried that is not in the list: find out why not. */
   onwhy?: (action: Action) => void;
+  /** Asks whether an action that is not in the list would be lawful. */
   oncheck?: Check;
+  /** Previews of this tile are wanted. */
   onpreview?: (tile: TileId) => void;
+  /** Shows the rule with this id. */
   onrule?: (rule: string) => void;
+  /** Asks what tiles are left. */
   onleft?: () => void;
+  /** Further buttons at the right of the bar. */
   tools?: Snippet;
 }
 
@@ -42,5 +48,5 @@ export const boardOf = (view: View | null): BoardName => (Array.isArray(view?.ma
 export const loadBoard: Readonly<Record<BoardName, () => Promise<Component<BoardProps>>>> = {
   market: async () => (await import('./Table.svelte')).default as Component<BoardProps>,
   dice: async () => (await import('../dice/DiceTable.svelte')).default as Component<BoardProps>,
-  plain: async () => (await import('./PlainTable.svelte')).default as unknown as Component<BoardProps>,
+  plain: async () => (await import('./PlainTable.svelte')).default as Component<BoardProps>,
 };
