@@ -42,6 +42,12 @@ std::optional<std::string> read(const fs::path& path) {
   return text.str();
 }
 
+// The client's build leaves a compressed copy beside each file that gains by it.
+bool takes_gzip(const Request& request) {
+  const auto accepted = request[http::field::accept_encoding];
+  return accepted.find("gzip") != accepted.npos;
+}
+
 constexpr const char* kNotBuilt =
     "<!doctype html><meta charset=utf-8><title>Comares</title>"
     "<p>The server runs, but the web client has not been built. Run <code>./play</code>, or "
@@ -58,10 +64,14 @@ Response file_response(const Config& config, const Request& request) {
   const fs::path relative(std::string(target.substr(1)));
   // The client's own addresses (/t/…) have no extension: all of them are its first page.
   const bool page = !relative.has_extension();
-  const auto text = read(root / (page ? fs::path("index.html") : relative));
+  const fs::path file = root / (page ? fs::path("index.html") : relative);
+  const auto packed = takes_gzip(request) ? read(fs::path(file) += ".gz") : std::nullopt;
+  const auto text = packed ? packed : read(file);
   if (!text && page) return plain(request, http::status::ok, "text/html; charset=utf-8", kNotBuilt);
   if (!text) return plain(request, http::status::not_found, "text/plain", "There is no such file.\n");
   Response r = plain(request, http::status::ok, page ? "text/html; charset=utf-8" : type_of(relative), *text);
+  r.set(http::field::vary, "Accept-Encoding");
+  if (packed) r.set(http::field::content_encoding, "gzip");
   r.set(http::field::cache_control,
         target.starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
   return r;

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const repository = resolve(import.meta.dirname, '../..');
-const binary = process.env['COMARES'] ?? join(repository, 'build/comares');
+export const binary = process.env['COMARES'] ?? join(repository, 'build/comares');
 const client = process.env['COMARES_WEB'] ?? join(repository, 'web/dist');
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];

@@ -112,11 +112,18 @@ describe('texts', () => {
 describe('lightness', () => {
   it('all scripts together are at most 150 kB, compressed', () => {
     const folder = join(process.env['COMARES_WEB'] ?? resolve(import.meta.dirname, '../dist'), 'assets');
-    // All that playing, looking on, replaying, learning and reading the rules can load, of every game; not the pages
-    // for looking at pieces.
-    const scripts = readdirSync(folder).filter((file) => file.endsWith('.js') && !/^(Gallery|.*Showcase|TableDemo|fixtures|midgame)-/.test(file));
+    const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
     const size = scripts.reduce((n, file) => n + gzipSync(readFileSync(join(folder, file))).length, 0);
     expect(size).toBeLessThan(150_000);
+  });
+  it('files travel compressed', async () => {
+    const page = await host.page();
+    const scripts = await page.evaluate(() => [...document.querySelectorAll('script[src], link[rel=stylesheet]')].map((e) => e.getAttribute('src') ?? e.getAttribute('href') ?? ''));
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const file of scripts) expect((await fetch(new URL(file, host.url))).headers.get('content-encoding'), file).toBe('gzip');
+    const plain = await fetch(new URL(scripts[0] ?? '', host.url), { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBe(null);
+    expect(await plain.text()).toContain('import');
   });
 
   it('nothing jumps when events arrive', async () => {

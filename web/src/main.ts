@@ -1,18 +1,18 @@
+// The first thing the page runs, and small: it begins everything the first picture needs at once, so that nothing waits
+// for what could have come beside it.
 import '@fontsource/marcellus/latin-400.css';
 import '@fontsource/alegreya-sans/latin-400.css';
 import '@fontsource/alegreya-sans/latin-500.css';
 import '@fontsource/alegreya-sans/latin-700.css';
 import './app.css';
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { strapworkUrl } from './art/pattern';
 import { loadTexts } from './i18n/texts';
-import { server } from './net/server.svelte';
-import { settings } from './state/settings.svelte';
+import { openEarly } from './net/early';
+import { preferredLang } from './state/stored';
 
-document.documentElement.style.setProperty('--strapwork', strapworkUrl());
-server.warm();
-const target = document.getElementById('app');
-void loadTexts(settings.lang).then(() => target && mount(App, { target }));
-// What things are, in one sentence: not needed for the first picture.
-setTimeout(() => void import('./rules/tips').then((tips) => tips.watchTips()), 1500);
+openEarly();
+const texts = loadTexts(preferredLang());
+if (location.hash.startsWith('#/t/')) {
+  void import('./screens/Game.svelte');
+  void import('./screens/Table.svelte');
+}
+void Promise.all([import('./start'), texts]).then(([{ start }]) => start());

@@ -1,11 +1,10 @@
 // The one connection of this page, and the questions that go by HTTP.
 
+import { openSocket } from './early';
 import type { GameInfo, Message, RulesAnswer, TableInfo } from './messages';
 import { Link, type LinkStatus, type SocketLike } from './socket';
 
 type Listener = { message: (m: Message) => void; open: () => void };
-
-const address = (): string => new URL('/ws', location.href.replace(/^http/, 'ws')).href.replace(/#.*$/, '');
 
 class Server {
   status = $state<LinkStatus>('connecting');
@@ -16,7 +15,7 @@ class Server {
   private readonly listeners = new Set<Listener>();
 
   private connect(): Link {
-    const link = new Link(() => new WebSocket(address()) as unknown as SocketLike, {
+    const link = new Link(() => openSocket() as unknown as SocketLike, {
       message: (m) => this.listeners.forEach((l) => l.message(m)),
       open: () => this.listeners.forEach((l) => l.open()),
       status: (s) => {
@@ -31,11 +30,6 @@ class Server {
     addEventListener('online', hurry);
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && link.hurry());
     return (this.link = link);
-  }
-
-  /** Begins to connect, while the page still loads what it will show. */
-  warm(): void {
-    if (!this.link) this.connect();
   }
 
   /** Listens to everything until the returned function is called. `open` runs now if connected, and after each loss. */

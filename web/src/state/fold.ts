@@ -43,9 +43,11 @@ const mergeSteps = (known: readonly Step[], more: readonly Step[]): Step[] => {
 };
 
 function takeState(model: Model, m: StateMessage): Model {
+  // The same position again, with what happened before it: what is drawn already stays as it is.
+  const same = model.view !== null && m.view !== undefined && m.seq === model.seq && (m.viewer ?? null) === model.viewer;
   return {
     ...model, table: m.table, mine: m.seats, seq: m.seq, gap: false,
-    viewer: m.viewer ?? null, view: m.view ?? null, decision: m.decision ?? null, choices: m.choices ?? [], clock: m.clock ?? null,
+    viewer: m.viewer ?? null, view: same ? model.view : (m.view ?? null), decision: m.decision ?? null, choices: m.choices ?? [], clock: m.clock ?? null,
     steps: mergeSteps(model.steps, m.missed ?? []), chat: m.chat, canUndo: m.can_undo === true,
   };
 }

@@ -112,18 +112,23 @@ export class TableSession {
         if (seq === this.model.seq) this.marks = m.marks;
       }, () => undefined);
     }
-    const players = this.model.view?.players ?? [];
-    players.forEach((p, seat) => {
-      if (!p.palace) return;
-      const palace = JSON.stringify(p.palace);
-      if (this.palaces[seat] === palace) return;
+    void this.askWalls(this.model.view?.players ?? []);
+  }
+
+  /** The walls of palaces that changed, all at once, so that they are drawn once. */
+  private async askWalls(players: View['players']): Promise<void> {
+    const changed = players.flatMap((p, seat) => {
+      const palace = p.palace ? JSON.stringify(p.palace) : '';
+      if (this.palaces[seat] === palace) return [];
       this.palaces[seat] = palace;
-      server.ask<WallAnswer>('wall', { table: this.id, player: seat }).then((w) => {
-        this.walls = players.map((_, i) => (i === seat ? { length: w.length, segments: w.segments } : (this.walls[i] ?? { length: 0, segments: [] })));
-      }, (e: unknown) => {
-        if (e instanceof Refusal && e.code === 'lost') this.palaces[seat] = '';
-      });
+      return p.palace ? [seat] : [];
     });
+    if (changed.length === 0) return;
+    const told = await Promise.all(changed.map((player) => server.ask<WallAnswer>('wall', { table: this.id, player }).catch((e: unknown) => {
+      if (e instanceof Refusal && e.code === 'lost') this.palaces[player] = '';
+      return null;
+    })));
+    this.walls = players.map((_, seat) => told.find((w) => w?.player === seat) ?? this.walls[seat] ?? { length: 0, segments: [] });
   }
 
   /** What each cell would bring for this tile; the answer comes into `previews`. */

@@ -2,33 +2,15 @@
 
 import type { Lang } from '../i18n';
 import { loadTexts } from '../i18n/texts';
+import { preferredLang, store, stored } from './stored';
 
 export type Theme = 'light' | 'dark';
 export type Palette = 'classic' | 'safe';
 
-const LANGS: readonly Lang[] = ['en', 'nl', 'de'];
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(`comares.${key}`);
-  } catch {
-    return null; // storage can be switched off; then the choice lasts as long as the page
-  }
-}
-
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(`comares.${key}`, value);
-  } catch {
-    // see stored()
-  }
-}
-
-const browserLang = (): Lang => LANGS.find((l) => navigator.language.toLowerCase().startsWith(l)) ?? 'en';
 const browserTheme = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 class Settings {
-  lang = $state<Lang>(LANGS.find((l) => l === stored('lang')) ?? browserLang());
+  lang = $state<Lang>(preferredLang());
   theme = $state<Theme>(stored('theme') === 'dark' ? 'dark' : stored('theme') === 'light' ? 'light' : browserTheme());
   palette = $state<Palette>(stored('palette') === 'safe' ? 'safe' : 'classic');
 

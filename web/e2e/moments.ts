@@ -1,0 +1,64 @@
+// Looks for games in which each module's decisions come up, and says how far they were then. The engine is asked over its
+// own protocol; the same seeds give the same games, in less than a second.
+
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { GOALS, type Goal } from './goals';
+import { binary } from './host';
+import { seeded, type Sent } from './player';
+
+/** A decision that comes up after the first `at` actions of the record, and one way to make it. */
+export interface Moment { goal: string; seat: number; at: number; action: Sent }
+export interface Found { record: { actions: Sent[]; [field: string]: unknown }; moments: Moment[] }
+
+interface Answer { ok: boolean; decision: { over?: boolean; player?: number; kind?: string }; actions: Sent[]; action: Sent; record: Found['record'] }
+
+class Engine {
+  private readonly child = spawn(binary, ['protocol'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  private readonly lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
+  async ask(cmd: string, fields: object = {}): Promise<Answer> {
+    this.child.stdin.write(`${JSON.stringify({ cmd, ...fields })}\n`);
+    const answer = JSON.parse(String((await this.lines.next()).value)) as Answer;
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
+    return answer;
+  }
+  close(): void {
+    this.child.kill();
+  }
+}
+
+const PLAYERS = 3;
+// All players are asked at once; the server takes their answers as one entry, which must not be cut in two.
+const POLLS = ['window'];
+
+/** Plays one game; what of `open` comes up is done, everything else as a bot would, or at random. */
+async function look(engine: Engine, seed: number, open: readonly Goal[]): Promise<Found> {
+  let { decision } = await engine.ask('new', { game: 'alhambra', players: PLAYERS, modules: [...new Set(open.map((g) => g.module))], seed });
+  const random = seeded(seed);
+  const moments: Moment[] = [];
+  const kinds: string[] = [];
+  while (!decision.over && kinds.length < 1000 && moments.length < open.length) {
+    const kind = decision.kind ?? '';
+    const { actions: legal } = await engine.ask('legal');
+    const wanted = kind.startsWith('bonus-cards:') ? undefined : open.find((g) => !moments.some((m) => m.goal === g.name) && legal.some(g.done));
+    const action = (wanted && legal.find(wanted.done)) ?? (random() < 0.25 ? legal[Math.floor(random() * legal.length)] : undefined) ?? (await engine.ask('bot', { level: 'greedy', millis: 1 })).action;
+    if (wanted) moments.push({ goal: wanted.name, seat: decision.player ?? 0, at: POLLS.includes(kind) ? kinds.findLastIndex((k) => k !== kind) + 1 : kinds.length, action });
+    kinds.push(kind);
+    ({ decision } = await engine.ask('apply', { action }));
+  }
+  const { record } = await engine.ask('record');
+  return { record: { ...record, actions: record.actions.slice(0, Math.max(0, ...moments.map((m) => m.at))) }, moments };
+}
+
+/** Games that together have a moment for each goal; what none of them had is missing. */
+export async function findMoments(goals: readonly Goal[], most = 60): Promise<Found[]> {
+  const engine = new Engine();
+  const found: Found[] = [];
+  const open = (): Goal[] => goals.filter((g) => !found.some((f) => f.moments.some((m) => m.goal === g.name)));
+  for (let seed = 1; seed <= most && open().length > 0; ++seed) {
+    const game = await look(engine, seed, open());
+    if (game.moments.length > 0) found.push(game);
+  }
+  engine.close();
+  return found;
+}

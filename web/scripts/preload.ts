@@ -1,0 +1,28 @@
+// The first page names what its small first script will ask for, so that the browser fetches both at once.
+
+import type { Plugin } from 'vite';
+
+/** `module` (a part of its path) and all it imports are preloaded by the page. */
+export function preloadOf(module: string): Plugin {
+  return {
+    name: 'preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const wanted = new Set<string>();
+        const styles = new Set<string>();
+        const add = (file: string): void => {
+          const chunk = bundle[file];
+          if (wanted.has(file) || chunk?.type !== 'chunk') return;
+          wanted.add(file);
+          chunk.viteMetadata?.importedCss.forEach((css) => html.includes(css) || styles.add(css));
+          chunk.imports.forEach(add);
+        };
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(module)) add(chunk.fileName);
+        const link = (rel: string, file: string) => ({ tag: 'link', attrs: { rel, crossorigin: true, href: `./${file}` }, injectTo: 'head' as const });
+        return [...styles].map((file) => link('stylesheet', file)).concat([...wanted].filter((file) => !html.includes(file)).map((file) => link('modulepreload', file)));
+      },
+    },
+  };
+}
