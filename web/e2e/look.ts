@@ -19,5 +19,5 @@ export async function findings(page: Page): Promise<string[]> {
 /** Texts that were not filled in, seen or only spoken. */
 export async function holes(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')].map((e) => `${e.getAttribute('aria-label') ?? ''} ${e.getAttribute('title') ?? ''}`)].join('\n'));
-  return text.match(/\{\w+\}|\bundefined\b|\bNaN\b|\[object/g) ?? [];
+  return text.match(/\{\w+[|}]|\bundefined\b|\bNaN\b|\[object/g) ?? [];
 }

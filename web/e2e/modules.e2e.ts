@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GOALS } from './goals';
 import { startHost, type Host } from './host';
 import { findings, holes } from './look';
-import { findMoments, type Found } from './moments';
+import { findMoments, keepRecord, playOnFrom, type Found } from './moments';
 import { actionsOf, playOn, seeded, type Sent } from './player';
 
 let host: Host;
@@ -22,27 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Gives the server a record; it takes only so many at once. */
-async function keep(record: object): Promise<string> {
-  for (;;) {
-    const answer = await fetch(`${host.url}/api/records`, { method: 'POST', body: JSON.stringify(record) });
-    if (answer.status === 200) return ((await answer.json()) as { table: string }).table;
-    if (answer.status !== 429) throw new Error(await answer.text());
-    await new Promise((done) => setTimeout(done, 500));
-  }
-}
-
 it.each(GOALS.map((g) => [g.module, g.name, g] as const))('%s: %s', async (_module, name, { done, where }) => {
   const game = found.find((f) => f.moments.some((m) => m.goal === name));
   const moment = game?.moments.find((m) => m.goal === name);
   if (!game || !moment) throw new Error('no game was found in which this comes up');
-  const table = await keep({ ...game.record, actions: game.record.actions.slice(0, moment.at) });
+  const table = await keepRecord(host.url, { ...game.record, actions: game.record.actions.slice(0, moment.at) });
   sent.length = 0;
-  await page.goto(`${host.url}/#/replay/${table}/99999`);
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.locator('dialog[data-kind=play-on] input[type=radio]').nth(moment.seat).check({ force: true });
-  await page.locator('dialog[data-kind=play-on] .start').click();
-  await page.locator('.bar h1.mine, dialog[data-kind=decision]').first().waitFor();
+  await playOnFrom(page, host.url, table, moment.seat);
   const wrong = [...(await findings(page)), ...(await holes(page))];
   const place = moment.action['slot'] === undefined ? [] : [`.market .slot.can[data-tip$="slot:${String(moment.action['slot'])}"]`];
   await playOn(page, { random: seeded(3), wishes: () => [...where, ...place, 'dialog footer .btn.primary', 'dialog .btn[aria-expanded=false]:not(.pick)', '.tray .ways', '.tray .more'] }, async () => sent.some(done), 60);

@@ -3,6 +3,7 @@
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { Page } from 'playwright-core';
 import { GOALS, type Goal } from './goals';
 import { binary } from './host';
 import { seeded, type Sent } from './player';
@@ -48,6 +49,36 @@ async function look(engine: Engine, seed: number, open: readonly Goal[]): Promis
   }
   const { record } = await engine.ask('record');
   return { record: { ...record, actions: record.actions.slice(0, Math.max(0, ...moments.map((m) => m.at))) }, moments };
+}
+
+/** A game among bots: whole, or broken off after `least` actions where the choice is as wanted. */
+export async function botGame(setup: { game: string; players: number; modules?: string[]; seed: number }, least = Infinity, wanted: (legal: readonly Sent[]) => boolean = () => true): Promise<Found['record']> {
+  const engine = new Engine();
+  let { decision } = await engine.ask('new', setup);
+  for (let i = 0; !decision.over && (i < least || !wanted((await engine.ask('legal')).actions)); ++i)
+    ({ decision } = await engine.ask('apply', { action: (await engine.ask('bot', { level: 'greedy', millis: 1 })).action }));
+  const { record } = await engine.ask('record');
+  engine.close();
+  return record;
+}
+
+/** Gives the server a record, as a game to look at; it takes only so many at once. */
+export async function keepRecord(url: string, record: object): Promise<string> {
+  for (;;) {
+    const answer = await fetch(`${url}/api/records`, { method: 'POST', body: JSON.stringify(record) });
+    if (answer.status === 200) return ((await answer.json()) as { table: string }).table;
+    if (answer.status !== 429) throw new Error(await answer.text());
+    await new Promise((done) => setTimeout(done, 500));
+  }
+}
+
+/** Sits down in a kept game where its record ends, against bots. */
+export async function playOnFrom(page: Page, url: string, table: string, seat: number | null = null): Promise<void> {
+  await page.goto(`${url}/#/replay/${table}/99999`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  if (seat !== null) await page.locator('dialog[data-kind=play-on] input[type=radio]').nth(seat).check({ force: true });
+  await page.locator('dialog[data-kind=play-on] .start').click();
+  await page.locator('.bar h1.mine, dialog[data-kind=decision]').first().waitFor();
 }
 
 /** Games that together have a moment for each goal; what none of them had is missing. */

@@ -18,7 +18,7 @@ export const speaks = <P extends keyof Texts>(part: P) =>
 
 /** Keys that another language lacks, or whose texts have other holes than in English: for the tests of each book. */
 export function differingHoles(part: keyof Texts): string[] {
-  const holes = (text: string | undefined): string => (text === undefined ? 'missing' : [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join());
+  const holes = (text: string | undefined): string => (text === undefined ? 'missing' : [...new Set(text.match(/\{\w+(?=\||\})/g) ?? [])].sort().join());
   const book = (lang: Lang): Record<string, string> => textsOf(lang)[part];
   return LANGS.flatMap((lang) => [...new Set([...Object.keys(book('en')), ...Object.keys(book(lang))])]
     .filter((key) => holes(book(lang)[key]) !== holes(book('en')[key])).map((key) => `${lang} ${key}`));

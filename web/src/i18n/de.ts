@@ -19,7 +19,7 @@ export const de: Messages = {
   'start.watch': 'Zuschauen', 'start.watch.hint': 'Anderen über die Schulter sehen',
   'start.replay': 'Nachspielen', 'start.replay.hint': 'Ein beendetes Spiel, Zug für Zug',
   'start.rules': 'Regeln', 'start.rules.hint': 'In zehn Minuten gelernt',
-  'start.gallery': 'Material', 'start.seats': '{n} von {m} Plätzen besetzt', 'start.modules': '{n} Module', 'start.base': 'Grundspiel', 'start.round': 'Wertung {n} von 3',
+  'start.gallery': 'Material', 'start.seats': '{n} von {m} Plätzen besetzt', 'start.modules': '{n} {n|Modul|Module}', 'start.base': 'Grundspiel', 'start.round': 'Wertung {n} von 3',
 
   'kind.pavilion': 'Pavillon', 'kind.seraglio': 'Serail', 'kind.arcades': 'Arkaden', 'kind.chambers': 'Gemächer', 'kind.garden': 'Garten', 'kind.tower': 'Turm',
   'money.denar': 'Denar', 'money.dirham': 'Dirham', 'money.ducat': 'Dukat', 'money.florin': 'Gulden', 'money.diamond': 'Diamant',
@@ -28,12 +28,12 @@ export const de: Messages = {
   'tile.price': 'Preis {n}', 'tile.walls': 'Mauer im {sides}', 'tile.noWalls': 'keine Mauer', 'tile.bastions': 'Bastion im {sides}', 'list.and': ' und ',
 
   'table.market': 'Bauhof', 'table.slot': 'Platz {n}, {money}', 'table.empty': 'leer', 'table.display': 'Geldkarten', 'table.hand': 'Deine Hand', 'table.palace': 'Deine Alhambra', 'table.palaceOf': 'Alhambra von {name}',
-  'table.reserve': 'Reserve', 'table.reserve.none': 'nichts in Reserve', 'table.bought': 'Zu bauen', 'table.others': 'Andere Alhambras', 'table.log': 'Verlauf', 'table.scores': 'Punkte', 'table.points': '{n} Punkte', 'table.cards': '{n} Karten',
-  'table.deck': 'Geldstapel: {n} Karten', 'table.bag': 'Beutel: {n} Plättchen', 'table.dirk': 'Dirk', 'table.you': 'du', 'table.bot': 'Bot', 'table.turn': '{name} ist am Zug', 'table.yourTurn': 'Dein Zug', 'table.nextScoring': 'Als Nächstes: Wertung {n}',
+  'table.reserve': 'Reserve', 'table.reserve.none': 'nichts in Reserve', 'table.bought': 'Zu bauen', 'table.others': 'Andere Alhambras', 'table.log': 'Verlauf', 'table.scores': 'Punkte', 'table.points': '{n} {n|Punkt|Punkte}', 'table.cards': '{n} {n|Karte|Karten}',
+  'table.deck': 'Geldstapel: {n} {n|Karte|Karten}', 'table.bag': 'Beutel: {n} Plättchen', 'table.dirk': 'Dirk', 'table.you': 'du', 'table.bot': 'Bot', 'table.turn': '{name} ist am Zug', 'table.yourTurn': 'Dein Zug', 'table.nextScoring': 'Als Nächstes: Wertung {n}',
   'table.scoring': 'Wertung {n}', 'table.scoringDone': 'Wertung {n}: erledigt', 'table.menu': 'Menü',
 
   'act.take': '{n} nehmen', 'act.undo': 'Zurück', 'act.end': 'Zug beenden', 'act.pass': 'Passen', 'act.toReserve': 'In die Reserve', 'act.give': 'An Dirk geben', 'act.cancel': 'Abbrechen', 'act.pay': '{n} zahlen', 'act.exact': 'passend', 'act.over': '{n} zu viel', 'act.redesign': 'Umbauen', 'act.rotate': 'Drehen',
-  'act.choosePayment': 'Bezahle {tile}', 'act.chooseCell': 'Wohin mit {tile}?', 'act.wallWould': 'Mauer {n}', 'act.pointsWould': '{n} Punkte',
+  'act.choosePayment': 'Bezahle {tile}', 'act.chooseCell': 'Wohin mit {tile}?', 'act.wallWould': 'Mauer {n}', 'act.pointsWould': '{n} {n|Punkt|Punkte}',
   'hint.main': 'Nimm Geld, kaufe ein Gebäude oder baue um.', 'hint.canBuy': 'kann gekauft werden', 'hint.canBuyExact': 'kann passend bezahlt werden', 'hint.canTake': 'kann genommen werden', 'hint.chosen': 'gewählt', 'hint.sum': '{money}: zusammen {n}',
 
   'palace.describe': '{n} Plättchen. Längste Mauer {wall}. {kinds}', 'palace.empty': 'Nur der Brunnen.', 'palace.cell': 'Bauen in Spalte {x}, Reihe {y}', 'palace.tileAt': '{tile}, Spalte {x}, Reihe {y}',

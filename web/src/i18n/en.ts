@@ -18,7 +18,7 @@ export const en = {
   'start.watch': 'Watch', 'start.watch.hint': 'Look over the shoulders of others',
   'start.replay': 'Replay', 'start.replay.hint': 'A finished game, move by move',
   'start.rules': 'Rules', 'start.rules.hint': 'Learn it in ten minutes',
-  'start.gallery': 'Pieces', 'start.seats': '{n} of {m} seats taken', 'start.modules': '{n} modules', 'start.base': 'base game', 'start.round': 'scoring {n} of 3',
+  'start.gallery': 'Pieces', 'start.seats': '{n} of {m} seats taken', 'start.modules': '{n} {n|module|modules}', 'start.base': 'base game', 'start.round': 'scoring {n} of 3',
 
   'kind.pavilion': 'pavilion', 'kind.seraglio': 'seraglio', 'kind.arcades': 'arcades', 'kind.chambers': 'chambers', 'kind.garden': 'garden', 'kind.tower': 'tower',
   'money.denar': 'denar', 'money.dirham': 'dirham', 'money.ducat': 'ducat', 'money.florin': 'florin', 'money.diamond': 'diamond',
@@ -27,15 +27,15 @@ export const en = {
   'tile.price': 'price {n}', 'tile.walls': 'wall {sides}', 'tile.noWalls': 'no wall', 'tile.bastions': 'bastion {sides}', 'list.and': ' and ',
 
   'table.market': 'Market', 'table.slot': 'Place {n}, {money}', 'table.empty': 'empty', 'table.display': 'Money', 'table.hand': 'Your hand', 'table.palace': 'Your palace', 'table.palaceOf': 'Palace of {name}',
-  'table.reserve': 'Reserve', 'table.reserve.none': 'nothing in reserve', 'table.bought': 'To place', 'table.others': 'Other palaces', 'table.log': 'Log', 'table.scores': 'Scores', 'table.points': '{n} points', 'table.cards': '{n} cards',
-  'table.deck': 'Money pile: {n} cards', 'table.bag': 'Bag: {n} tiles', 'table.dirk': 'Dirk', 'table.you': 'you', 'table.bot': 'bot', 'table.turn': "{name}'s turn", 'table.yourTurn': 'Your turn', 'table.nextScoring': 'Next: scoring {n}',
+  'table.reserve': 'Reserve', 'table.reserve.none': 'nothing in reserve', 'table.bought': 'To place', 'table.others': 'Other palaces', 'table.log': 'Log', 'table.scores': 'Scores', 'table.points': '{n} {n|point|points}', 'table.cards': '{n} {n|card|cards}',
+  'table.deck': 'Money pile: {n} {n|card|cards}', 'table.bag': 'Bag: {n} {n|tile|tiles}', 'table.dirk': 'Dirk', 'table.you': 'you', 'table.bot': 'bot', 'table.turn': "{name}'s turn", 'table.yourTurn': 'Your turn', 'table.nextScoring': 'Next: scoring {n}',
   'table.scoring': 'Scoring {n}', 'table.scoringDone': 'Scoring {n}: done', 'table.menu': 'Menu',
 
   'act.take': 'Take {n}', 'act.undo': 'Undo', 'act.end': 'End turn', 'act.pass': 'Pass', 'act.toReserve': 'To reserve', 'act.give': 'Give to Dirk', 'act.cancel': 'Cancel', 'act.pay': 'Pay {n}', 'act.exact': 'exact', 'act.over': '{n} too much', 'act.redesign': 'Redesign', 'act.rotate': 'Turn',
-  'act.choosePayment': 'Pay for {tile}', 'act.chooseCell': 'Where shall {tile} go?', 'act.wallWould': 'wall {n}', 'act.pointsWould': '{n} points',
+  'act.choosePayment': 'Pay for {tile}', 'act.chooseCell': 'Where shall {tile} go?', 'act.wallWould': 'wall {n}', 'act.pointsWould': '{n} {n|point|points}',
   'hint.main': 'Take money, buy a building or redesign.', 'hint.canBuy': 'can be bought', 'hint.canBuyExact': 'can be paid exactly', 'hint.canTake': 'can be taken', 'hint.chosen': 'chosen', 'hint.sum': '{money}: {n} in all',
 
-  'palace.describe': '{n} tiles. Longest wall {wall}. {kinds}', 'palace.empty': 'Only the fountain.', 'palace.cell': 'Place at column {x}, row {y}', 'palace.tileAt': '{tile}, column {x}, row {y}',
+  'palace.describe': '{n} {n|tile|tiles}. Longest wall {wall}. {kinds}', 'palace.empty': 'Only the fountain.', 'palace.cell': 'Place at column {x}, row {y}', 'palace.tileAt': '{tile}, column {x}, row {y}',
   'palace.zoomIn': 'Zoom in', 'palace.zoomOut': 'Zoom out', 'palace.fit': 'Show all', 'palace.keys': 'Arrow keys move, plus and minus zoom, 0 shows all.', 'palace.longestWall': 'Longest wall', 'palace.enlarge': 'Enlarge',
 
   'piece.vizierAwake': 'vizier, awake', 'piece.vizierAsleep': 'vizier, asleep', 'piece.bureau': 'bureau de change', 'piece.bonus': 'bonus card', 'piece.gate': 'city gate',

@@ -19,7 +19,7 @@ export const nl: Messages = {
   'start.watch': 'Kijken', 'start.watch.hint': 'Kijk met anderen mee',
   'start.replay': 'Naspelen', 'start.replay.hint': 'Een afgelopen spel, zet voor zet',
   'start.rules': 'Spelregels', 'start.rules.hint': 'In tien minuten geleerd',
-  'start.gallery': 'Materiaal', 'start.seats': '{n} van {m} plaatsen bezet', 'start.modules': '{n} modules', 'start.base': 'basisspel', 'start.round': 'score {n} van 3',
+  'start.gallery': 'Materiaal', 'start.seats': '{n} van {m} plaatsen bezet', 'start.modules': '{n} {n|module|modules}', 'start.base': 'basisspel', 'start.round': 'score {n} van 3',
 
   'kind.pavilion': 'paviljoen', 'kind.seraglio': 'harem', 'kind.arcades': 'bogengalerij', 'kind.chambers': 'kamers', 'kind.garden': 'tuin', 'kind.tower': 'toren',
   'money.denar': 'denar', 'money.dirham': 'dirham', 'money.ducat': 'dukaat', 'money.florin': 'gulden', 'money.diamond': 'diamant',
@@ -28,15 +28,15 @@ export const nl: Messages = {
   'tile.price': 'prijs {n}', 'tile.walls': 'stadsmuur {sides}', 'tile.noWalls': 'geen stadsmuur', 'tile.bastions': 'bastion {sides}', 'list.and': ' en ',
 
   'table.market': 'Gebouwenmarkt', 'table.slot': 'Veld {n}, {money}', 'table.empty': 'leeg', 'table.display': 'Geldkaarten', 'table.hand': 'Jouw hand', 'table.palace': 'Jouw Alhambra', 'table.palaceOf': 'Alhambra van {name}',
-  'table.reserve': 'Reserve', 'table.reserve.none': 'niets in reserve', 'table.bought': 'Te plaatsen', 'table.others': 'Andere Alhambra’s', 'table.log': 'Verloop', 'table.scores': 'Score', 'table.points': '{n} punten', 'table.cards': '{n} kaarten',
-  'table.deck': 'Geldstapel: {n} kaarten', 'table.bag': 'Tegeltoren: {n} tegels', 'table.dirk': 'Dirk', 'table.you': 'jij', 'table.bot': 'bot', 'table.turn': '{name} is aan de beurt', 'table.yourTurn': 'Jouw beurt', 'table.nextScoring': 'Straks: score {n}',
+  'table.reserve': 'Reserve', 'table.reserve.none': 'niets in reserve', 'table.bought': 'Te plaatsen', 'table.others': 'Andere Alhambra’s', 'table.log': 'Verloop', 'table.scores': 'Score', 'table.points': '{n} {n|punt|punten}', 'table.cards': '{n} {n|kaart|kaarten}',
+  'table.deck': 'Geldstapel: {n} {n|kaart|kaarten}', 'table.bag': 'Tegeltoren: {n} {n|tegel|tegels}', 'table.dirk': 'Dirk', 'table.you': 'jij', 'table.bot': 'bot', 'table.turn': '{name} is aan de beurt', 'table.yourTurn': 'Jouw beurt', 'table.nextScoring': 'Straks: score {n}',
   'table.scoring': 'Score {n}', 'table.scoringDone': 'Score {n}: geweest', 'table.menu': 'Menu',
 
   'act.take': 'Neem {n}', 'act.undo': 'Terug', 'act.end': 'Einde beurt', 'act.pass': 'Passen', 'act.toReserve': 'Naar reserve', 'act.give': 'Aan Dirk geven', 'act.cancel': 'Annuleren', 'act.pay': 'Betaal {n}', 'act.exact': 'gepast', 'act.over': '{n} te veel', 'act.redesign': 'Verbouwen', 'act.rotate': 'Draaien',
-  'act.choosePayment': 'Betaal voor {tile}', 'act.chooseCell': 'Waar komt {tile}?', 'act.wallWould': 'muur {n}', 'act.pointsWould': '{n} punten',
+  'act.choosePayment': 'Betaal voor {tile}', 'act.chooseCell': 'Waar komt {tile}?', 'act.wallWould': 'muur {n}', 'act.pointsWould': '{n} {n|punt|punten}',
   'hint.main': 'Neem geld, koop een gebouw of verbouw.', 'hint.canBuy': 'te koop', 'hint.canBuyExact': 'gepast te betalen', 'hint.canTake': 'te nemen', 'hint.chosen': 'gekozen', 'hint.sum': '{money}: samen {n}',
 
-  'palace.describe': '{n} tegels. Langste muur {wall}. {kinds}', 'palace.empty': 'Alleen de fontein.', 'palace.cell': 'Plaats in kolom {x}, rij {y}', 'palace.tileAt': '{tile}, kolom {x}, rij {y}',
+  'palace.describe': '{n} {n|tegel|tegels}. Langste muur {wall}. {kinds}', 'palace.empty': 'Alleen de fontein.', 'palace.cell': 'Plaats in kolom {x}, rij {y}', 'palace.tileAt': '{tile}, kolom {x}, rij {y}',
   'palace.zoomIn': 'Inzoomen', 'palace.zoomOut': 'Uitzoomen', 'palace.fit': 'Alles tonen', 'palace.keys': 'Pijltoetsen verplaatsen, plus en min zoomen, 0 toont alles.', 'palace.longestWall': 'Langste muur', 'palace.enlarge': 'Vergroten',
 
   'piece.vizierAwake': 'vizier, wakker', 'piece.vizierAsleep': 'vizier, slapend', 'piece.bureau': 'wisselkantoor', 'piece.bonus': 'bonuskaartje', 'piece.gate': 'stadspoort',

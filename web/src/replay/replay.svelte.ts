@@ -3,8 +3,8 @@
 import { isOver, type Moment, type Step, type TableInfo } from '../net/messages';
 import { server } from '../net/server.svelte';
 import { Refusal } from '../net/socket';
-import { holdSeats, tokensOf } from '../state/seats';
-import { settings } from '../state/settings.svelte';
+import { tokensOf } from '../state/seats';
+import { playOnFrom } from '../state/tables';
 import type { Decision, Seat, View, WallInfo } from '../state/types';
 
 interface ReplayAnswer {
@@ -85,14 +85,6 @@ export class Replay {
 
   /** A new table from here on, bots in the other seats; its id. */
   async playOn(seat: Seat, level: string): Promise<string> {
-    const made = await server.ask<{ table: TableInfo; seats: { seat: Seat; token: string }[] }>('play_on', { table: this.id, move: this.move, seat, level, name: settings.name });
-    holdSeats({ id: made.table.id, tokens: made.seats, game: made.table.game, modules: made.table.modules.length, at: Date.now() });
-    return made.table.id;
+    return playOnFrom(this.id, this.move, seat, level);
   }
-}
-
-/** Sends a record as it is (a seed is too long a number to be read here); the table it became, or why it cannot be. */
-export async function sendRecord(text: string): Promise<{ table: string } | { error: string }> {
-  const answer = await fetch('/api/records', { method: 'POST', body: text });
-  return (await answer.json()) as { table: string } | { error: string };
 }

@@ -14,11 +14,16 @@ class Settings {
   theme = $state<Theme>(stored('theme') === 'dark' ? 'dark' : stored('theme') === 'light' ? 'light' : browserTheme());
   palette = $state<Palette>(stored('palette') === 'safe' ? 'safe' : 'classic');
 
-  name = $state(stored('name') ?? 'Player 1');
+  /** Empty until somebody gives one. */
+  name = $state(stored('name') ?? '');
 
   setName(name: string): void {
-    this.name = name.trim().slice(0, 40) || 'Player 1';
+    this.name = name.trim().slice(0, 40);
     store('name', this.name);
+  }
+  /** What I am called in this seat: by number, as long as I have no name, so that no two are called the same. */
+  nameAt(seat: number): string {
+    return this.name || `Player ${seat + 1}`;
   }
   async setLang(lang: Lang): Promise<void> {
     store('lang', lang);

@@ -1,5 +1,5 @@
-// The first game: what to say, what to point at, what to wait for. Steps fit any deal: they look at the legal actions,
-// never at particular tiles, so that a game of any seed teaches the same.
+// The first game: what to say, what to point at, what to wait for. The deal is always the same; but what the learner does
+// is free, so steps look at the legal actions, never at particular tiles.
 
 import type { WireEvent } from '../modules';
 import type { Action, Decision, Seat, View } from '../state/types';
@@ -20,8 +20,10 @@ export interface Step {
   variant?: (c: Context) => StepKey;
 }
 
-/** The seats of the lesson. The server deals from a seed of its own; the steps fit every deal. */
-export const TUTORIAL_SETUP = { seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy', name: 'Player 2' }, { kind: 'bot', level: 'greedy', name: 'Player 3' }] } as const;
+export const PLAYERS = 3;
+export const LEVEL = 'greedy';
+/** Seeds of the lessons: the learner begins; in Alhambra whatever is taken first, a walled tile can be paid exactly next. */
+export const DEALS: Readonly<Record<string, number>> = { alhambra: 3, dice: 2, alcazaba: 2 };
 
 const has = (c: Context, kind: string): boolean => c.legal.some((a) => a.kind === kind);
 export const mine = (c: Context): boolean => c.legal.length > 0;
