@@ -9,6 +9,7 @@ namespace comares::server {
 
 namespace {
 constexpr auto kSweep = std::chrono::seconds(4);
+constexpr int kSweepsToALook = 5;
 constexpr auto kFarewell = std::chrono::milliseconds(1500);  // for clients to answer the goodbye
 }  // namespace
 
@@ -31,6 +32,7 @@ struct Server::Parts {
     sweep.async_wait([this](beast::error_code error) {
       if (error) return;
       hub.drop_idle();
+      if (++sweeps % kSweepsToALook == 0) hub.look_round();
       app.sessions.look_after_all(now_ms());
       sweep_later();
     });
@@ -65,6 +67,7 @@ struct Server::Parts {
   asio::signal_set signals;
   asio::steady_timer sweep, farewell;
   std::atomic<bool> stopping{false};
+  int sweeps = 0;
   unsigned short port = 0;
 };
 

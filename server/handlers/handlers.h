@@ -21,7 +21,10 @@ Text welcome(const Hub&);
 
 namespace handlers {
 
-Table::Then answer_to(const CallPtr&, const char* type = "ok", json::object message = {});
+// The answer once it is written. Where another server was first the handler decides again, on what
+// that server has written: whoever asked need not know that there are several.
+Table::Then answer_to(Table&, const CallPtr&, Table::Handler again);
+Table::Then or_again(Table&, const CallPtr&, Table::Handler again, std::function<void()> done);
 
 // Seats (seats.cpp).
 void watch(Table&, const CallPtr&);

@@ -67,7 +67,7 @@ void undo(Table& t, const CallPtr& call) {
   const Entry e = game.propose_agreed_undo(seat, to);
   TableInfo next = t.info();
   next.undo_ask = UndoAsk{seat, game.seq(), e.keep, t.subscriber(*call)->seats};
-  t.change(std::move(next), answer_to(call));
+  t.change(std::move(next), answer_to(t, call, undo));
 }
 
 void agree(Table& t, const CallPtr& call) {
@@ -79,7 +79,7 @@ void agree(Table& t, const CallPtr& call) {
     throw Refused("Nobody asks to take anything back.", "server.undo");
   if (call->given("on") && !codec::as_bool(call->need("on"), "on")) next.undo_ask.reset();
   else next.undo_ask->agreed = static_cast<u8>(next.undo_ask->agreed | 1u << seat);
-  t.change(std::move(next), answer_to(call));
+  t.change(std::move(next), answer_to(t, call, agree));
 }
 
 void chat(Table& t, const CallPtr& call) {
@@ -90,10 +90,7 @@ void chat(Table& t, const CallPtr& call) {
     if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F) text += c;
   if (text.empty()) throw Refused("There is nothing to say.", "server.chat");
   if (text.size() > kLongestLine) throw Refused("That is too long to say at once.", "server.chat");
-  t.say({{"seat", seat}, {"name", t.info().seats[seat].name}, {"text", text}}, [call](Write::Result r) {
-    if (r == Write::Result::kDone) answer(*call, "ok");
-    else refuse(*call, "store", "It could not be stored; try again.");
-  });
+  t.say({{"seat", seat}, {"name", t.info().seats[seat].name}, {"text", text}}, answer_to(t, call, chat));
 }
 
 }  // namespace comares::server::handlers

@@ -7,21 +7,24 @@ namespace comares::server::handlers {
 
 using codec::Refused;
 
-// Done, or the reason why it was not written.
-Table::Then answer_to(const CallPtr& call, const char* type, json::object message) {
-  return [call, type, message = std::move(message)](Write::Result r) {
-    if (r == Write::Result::kDone) answer(*call, type, message);
-    else if (r == Write::Result::kTaken) refuse(*call, "stale", "The table has changed meanwhile; try again.");
+Table::Then or_again(Table& t, const CallPtr& call, Table::Handler again, std::function<void()> done) {
+  return [&t, call, again, done = std::move(done)](Write::Result r) {
+    if (r == Write::Result::kDone) done();
+    else if (r == Write::Result::kTaken) t.later(call, again);
     else refuse(*call, "store", "It could not be stored; try again.");
   };
 }
 
+Table::Then answer_to(Table& t, const CallPtr& call, Table::Handler again) {
+  return or_again(t, call, again, [call] { answer(*call, "ok"); });
+}
+
 namespace {
 
-void change_seat(Table& t, const CallPtr& call, Seat seat, void (*edit)(SeatHolder&)) {
+void change_seat(Table& t, const CallPtr& call, Table::Handler again, Seat seat, void (*edit)(SeatHolder&)) {
   TableInfo next = t.info();
   edit(next.seats[seat]);
-  t.change(std::move(next), answer_to(call));
+  t.change(std::move(next), answer_to(t, call, again));
 }
 
 }  // namespace
@@ -74,12 +77,11 @@ void join(Table& t, const CallPtr& call) {
   next.seats[seat].kind = SeatHolder::kPerson;
   next.seats[seat].name = display_name(call->message, "Player " + std::to_string(seat + 1));
   next.seats[seat].token_hash = sha256_hex(token);
-  t.change(std::move(next), [call, token, seat, self = t.shared_from_this()](Write::Result r) {
-    if (r != Write::Result::kDone) return answer_to(call)(r);
-    answer(*call, "joined", {{"table", self->id()}, {"seat", seat}, {"token", token}});
-    self->subscribe(call, static_cast<u8>(1u << seat));
-    self->send_state(*self->subscriber(*call), {}, call.get());
-  });
+  t.change(std::move(next), or_again(t, call, join, [&t, call, token, seat] {
+    answer(*call, "joined", {{"table", t.id()}, {"seat", seat}, {"token", token}});
+    t.subscribe(call, static_cast<u8>(1u << seat));
+    t.send_state(*t.subscriber(*call), {}, call.get());
+  }));
 }
 
 void start(Table& t, const CallPtr& call) {
@@ -97,7 +99,7 @@ void start(Table& t, const CallPtr& call) {
     s.level = level;
     s.name = "Bot (" + level + ")";
   }
-  t.change(std::move(next), answer_to(call));
+  t.change(std::move(next), answer_to(t, call, start));
 }
 
 void leave(Table& t, const CallPtr& call) {
@@ -105,25 +107,24 @@ void leave(Table& t, const CallPtr& call) {
   const Seat seat = t.seat_of(*call);
   if (t.info().status == TableInfo::kOver) throw Refused("The game is over.", "server.over");
   if (t.info().status == TableInfo::kOpen) {
-    change_seat(t, call, seat, [](SeatHolder& s) { s = {}; });
-    if (Subscriber* mine = t.subscriber(*call)) mine->seats = static_cast<u8>(mine->seats & ~(1u << seat));
+    change_seat(t, call, leave, seat, [](SeatHolder& s) { s = {}; });
     return;
   }
-  change_seat(t, call, seat, [](SeatHolder& s) { s.away = true; });
+  change_seat(t, call, leave, seat, [](SeatHolder& s) { s.away = true; });
 }
 
 void come_back(Table& t, const CallPtr& call) {
   if (t.busy()) return t.later(call, come_back);
   const Seat seat = t.seat_of(*call);
   if (t.info().seats[seat].resigned) throw Refused("You have resigned; a bot plays on.", "server.resigned");
-  change_seat(t, call, seat, [](SeatHolder& s) { s.away = false; });
+  change_seat(t, call, come_back, seat, [](SeatHolder& s) { s.away = false; });
 }
 
 void resign(Table& t, const CallPtr& call) {
   if (t.busy()) return t.later(call, resign);
   const Seat seat = t.seat_of(*call);
   if (t.info().status != TableInfo::kPlaying) throw Refused("There is no game under way.", "server.not-playing");
-  change_seat(t, call, seat, [](SeatHolder& s) { s.away = s.resigned = true; });
+  change_seat(t, call, resign, seat, [](SeatHolder& s) { s.away = s.resigned = true; });
 }
 
 void decline(Table& t, const CallPtr& call) {
@@ -131,7 +132,7 @@ void decline(Table& t, const CallPtr& call) {
   const Seat seat = t.seat_of(*call);
   const bool on = !call->given("on") || codec::as_bool(call->need("on"), "on");
   if (t.info().seats[seat].declines == on) return answer(*call, "ok");
-  change_seat(t, call, seat, on ? [](SeatHolder& s) { s.declines = true; } : [](SeatHolder& s) { s.declines = false; });
+  change_seat(t, call, decline, seat, on ? [](SeatHolder& s) { s.declines = true; } : [](SeatHolder& s) { s.declines = false; });
 }
 
 void rematch(Table& t, const CallPtr& call) {
@@ -139,7 +140,7 @@ void rematch(Table& t, const CallPtr& call) {
   (void)t.seat_of(*call);
   if (t.info().status != TableInfo::kOver) throw Refused("The game is not over yet.", "server.not-over");
   if (!t.info().next.empty()) return answer(*call, "rematch", {{"table", t.info().next}});
-  t.rematch(call);
+  t.rematch(or_again(t, call, rematch, [&t, call] { answer(*call, "rematch", {{"table", t.info().next}}); }));
 }
 
 }  // namespace comares::server::handlers

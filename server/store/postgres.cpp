@@ -9,6 +9,7 @@
 #include <atomic>
 #include <chrono>
 #include <thread>
+#include <tuple>
 
 #include "server/crypto.h"
 #include "server/log.h"
@@ -42,8 +43,10 @@ class Session {
   void open() {
     if (c_ && PQstatus(c_) == CONNECTION_OK) return;
     PQfinish(c_);
-    const char* keys[] = {"dbname", "connect_timeout", "application_name", "client_encoding", nullptr};
-    const char* values[] = {url_.c_str(), "5", "comares", "UTF8", nullptr};
+    // A database whose machine is gone says nothing: without limits of ours we would wait for hours.
+    const char* keys[] = {"dbname", "connect_timeout", "application_name", "client_encoding", "keepalives_idle",
+                          "keepalives_interval", "keepalives_count", "tcp_user_timeout", nullptr};
+    const char* values[] = {url_.c_str(), "5", "comares", "UTF8", "10", "5", "3", "20000", nullptr};
     c_ = PQconnectdbParams(keys, values, 1);
     if (PQstatus(c_) == CONNECTION_OK) {
       PQsetNoticeProcessor(c_, [](void*, const char*) {}, nullptr);
@@ -128,7 +131,10 @@ class PostgresStore final : public Store {
     std::vector<Write*> entries, others;
     for (Write* w : batch) (w->kind == Write::Kind::kEntry ? entries : others).push_back(w);
     // In one order everywhere, so that two servers never wait for each other.
-    std::sort(entries.begin(), entries.end(), [](const Write* a, const Write* b) { return a->table < b->table; });
+    const auto order = [](const Write* w) { return std::tie(w->kind, w->table, w->row.number, w->seat); };
+    const auto before = [&](const Write* a, const Write* b) { return order(a) < order(b); };
+    std::sort(entries.begin(), entries.end(), before);
+    std::sort(others.begin(), others.end(), before);
     try {
       if (!others.empty()) writer_.run("BEGIN");
       if (!entries.empty()) append(entries);
@@ -174,6 +180,15 @@ class PostgresStore final : public Store {
     return out;
   }
 
+  std::vector<Mark> not_over() override {
+    const Result r = reader_.run(
+        "SELECT id, version, (SELECT COALESCE(MAX(seq),0) FROM entries WHERE game=id) "
+        "FROM tables WHERE status IN ('open','playing')");
+    std::vector<Mark> out;
+    for (int i = 0; i < PQntuples(r.get()); ++i) out.push_back({text(r, i, 0), number(r, i, 1), number(r, i, 2)});
+    return out;
+  }
+
   void ping() override { reader_.run("SELECT 1"); }
 
   void watch(std::function<void(const std::string&)> changed) override {
@@ -206,14 +221,16 @@ class PostgresStore final : public Store {
     const Result r = writer_.run(
         "WITH put AS (INSERT INTO entries (game, seq, at, body) "
         "SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) "
-        "ON CONFLICT DO NOTHING RETURNING game) "
-        "SELECT game, pg_notify('comares', $5 || ' ' || game) FROM put",
+        "ON CONFLICT DO NOTHING RETURNING game, seq) "
+        "SELECT game, seq, pg_notify('comares', $5 || ' ' || game) FROM put",
         {games.done(), seqs.done(), times.done(), bodies.done(), node_});
     for (Write* w : entries) w->result = Write::Result::kTaken;
     for (int i = 0; i < PQntuples(r.get()); ++i) {
-      const std::string game = text(r, i, 0);
-      for (Write* w : entries)
-        if (w->table == game) w->result = Write::Result::kDone;
+      const std::pair key(text(r, i, 0), number(r, i, 1));
+      const auto at = std::lower_bound(entries.begin(), entries.end(), key, [](const Write* w, const auto& k) {
+        return std::tie(w->table, w->row.number) < std::tie(k.first, k.second);
+      });
+      if (at != entries.end()) (*at)->result = Write::Result::kDone;
     }
   }
 
@@ -243,13 +260,13 @@ class PostgresStore final : public Store {
   }
 
   void listen(const std::function<void(const std::string&)>& changed) {
-    bool listening = false, first = true;
+    bool listening = false;
     while (!stopping_) {
       try {
         if (!listening) {
           listener_.run("LISTEN comares");
           listening = true;
-          if (!std::exchange(first, false)) changed("");  // what was said meanwhile is lost
+          changed("");  // whatever was said before is lost
         }
         pollfd waits[] = {{PQsocket(listener_.get()), POLLIN, 0}, {wake_, POLLIN, 0}};
         poll(waits, 2, 1000);

@@ -154,6 +154,14 @@ class SqliteStore final : public Store {
     return out;
   }
 
+  std::vector<Mark> not_over() override {
+    std::vector<Mark> out;
+    get_marks_.reset();
+    while (get_marks_.step()) out.push_back({get_marks_.text(0), get_marks_.number(1), get_marks_.number(2)});
+    get_marks_.reset();
+    return out;
+  }
+
   void ping() override {
     get_playing_.reset().bind(1);
     get_playing_.step();
@@ -195,6 +203,8 @@ class SqliteStore final : public Store {
   Statement get_chat_{reader_, "SELECT seq, at, body FROM chat WHERE game=? AND seq>? ORDER BY seq"};
   Statement get_listed_{reader_, "SELECT id, body FROM tables WHERE status=? AND listed=1 ORDER BY at DESC LIMIT ?"};
   Statement get_playing_{reader_, "SELECT id, body FROM tables WHERE status='playing' ORDER BY at DESC LIMIT ?"};
+  Statement get_marks_{reader_, "SELECT id, version, (SELECT COALESCE(MAX(seq),0) FROM entries WHERE game=id) "
+                                "FROM tables WHERE status IN ('open','playing')"};
 };
 
 }  // namespace

@@ -49,6 +49,11 @@ struct ListedTable {
   std::string body;
 };
 
+struct Mark {
+  std::string table;
+  i64 version = 0, seq = 0;
+};
+
 class Store {
  public:
   virtual ~Store() = default;
@@ -61,10 +66,12 @@ class Store {
   virtual Loaded load(const std::string& table, i64 version, i64 seq, i64 chat) = 0;
   virtual std::vector<ListedTable> listed(const std::string& status, int limit) = 0;
   virtual std::vector<ListedTable> playing(int limit) = 0;  // unlisted ones too
+  virtual std::vector<Mark> not_over() = 0;                 // how far every table is whose game is not over
   virtual void ping() = 0;
 
-  // Calls `changed` with a table's id whenever another process wrote to it; "" after a gap in which
-  // anything may have changed. From a thread of its own, until the store is destroyed.
+  // Calls `changed` with a table's id whenever another process wrote to it; "" where anything may have
+  // changed unnoticed: once listening begins, and after every gap. From a thread of its own, until the
+  // store is destroyed.
   virtual void watch(std::function<void(const std::string& table)> changed) = 0;
 };
 

@@ -109,6 +109,7 @@ void Game::begin(std::vector<Told>* told) {
   start(*book_->rules, seed_, state_, &sink);
   before_ = state_;
   window_ = between_turns_ = false;
+  since_chance_ = 0;
   held_.clear();
   held_state_.reset();
   turn_of_ = kNobody;
@@ -270,6 +271,7 @@ void Game::forward(const Entry& e, std::vector<Told>& told) {
       throw Refused("The record of this table is damaged: " + std::string(why.sentence), why.rule);
     moved |= a != book_->pass;
   }
+  since_chance_ = std::ranges::equal(state_.drawn, before_.drawn) ? since_chance_ + 1 : 0;
   if (was_window) {
     // Nobody is told who was asked and passed.
     std::erase_if(told, [&](const Told& t) { return is(t.event, book_->passed_event); });

@@ -59,6 +59,7 @@ class Game {
   u32 seq() const { return static_cast<u32>(entries_.size()); }
   bool over() const { return is_over(state_); }
   bool window_open() const { return window_; }
+  u32 since_chance() const { return since_chance_; }  // entries since a card, tile or die last came up
   i64 last_at() const { return entries_.empty() ? started_ : entries_.back().at; }
   const State& state() const { return state_; }
   // As everybody may see it: in a window as it was at its beginning.
@@ -130,6 +131,7 @@ class Game {
   std::optional<State> held_state_;  // and what was there before it did
   bool window_ = false;
   bool between_turns_ = false;  // that window
+  u32 since_chance_ = 0;
   Seat turn_of_ = kNobody;  // whose turn it is or, in a window, was
 };
 

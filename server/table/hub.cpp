@@ -45,6 +45,7 @@ std::shared_ptr<Table> Hub::table(const std::string& id) {
 namespace {
 
 constexpr int kMostWoken = 100'000;
+constexpr int kMostTakenUp = 500;  // at a time, so that players do not wait for it
 
 // Bots to move, clocks to run out, windows to close.
 bool goes_on_by_itself(const TableInfo& info) {
@@ -62,6 +63,39 @@ void Hub::wake() {
         if (goes_on_by_itself(info_from_stored(codec::parse(row.body)))) table(row.id);
     } catch (const std::exception& e) {
       log("error", "games under way could not be taken up", {{"error", e.what()}});
+    }
+  });
+}
+
+// The store is the truth. What lies further there than here is read; a table that nobody holds may have
+// been left by a server that died: it is taken up, once for every state it is found in.
+void Hub::look_round() {
+  store_->read([this](Store& store) {
+    try {
+      Marks looked_at;
+      int woken = 0;
+      for (const Mark& mark : store.not_over()) {
+        std::shared_ptr<Table> held;
+        {
+          const std::lock_guard lock(mutex_);
+          if (const auto found = tables_.find(mark.table); found != tables_.end()) held = found->second;
+        }
+        if (held) {
+          held->compare(mark.version, mark.seq);
+          continue;
+        }
+        const std::pair state(mark.version, mark.seq);
+        const auto known = looked_at_.find(mark.table);
+        if (known == looked_at_.end() || known->second != state) {
+          if (++woken > kMostTakenUp) continue;
+          table(mark.table);
+        }
+        looked_at.emplace(mark.table, state);
+      }
+      looked_at_ = std::move(looked_at);
+    } catch (const std::exception& e) {
+      ++metrics_.store_errors;
+      log("error", "looking round failed", {{"error", e.what()}});
     }
   });
 }

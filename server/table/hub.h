@@ -23,6 +23,7 @@ class Hub {
   bool may_import();  // records sent by anybody, within measure
   void drop_idle();
   void wake();  // after a start: tables on which something happens by itself go on
+  void look_round();  // now and then: tables that another server left alone, or whose news were lost
   void stop();
 
   const Config& config() const { return config_; }
@@ -40,6 +41,8 @@ class Hub {
   boost::asio::thread_pool thinkers_{1};
   std::mutex mutex_;
   std::unordered_map<std::string, std::shared_ptr<Table>> tables_;
+  using Marks = std::unordered_map<std::string, std::pair<i64, i64>>;
+  Marks looked_at_;  // not held here, and how far they were when last looked at; for the reading thread
   std::atomic<u64> numbers_{0};
   Bucket imports_;
 };

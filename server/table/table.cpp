@@ -13,6 +13,7 @@ using codec::Refused;
 namespace {
 constexpr int kRetryMs = 500;     // after the database failed
 constexpr int kFollowerMs = 1500;  // a bot is first left to the node that took the last action
+constexpr u32 kBotPatience = 100;  // entries without chance; bots might redesign for ever (base R26)
 }  // namespace
 
 Table::Table(Hub& hub, std::string id)
@@ -26,11 +27,11 @@ void Table::post(std::function<void(Table&)> what) {
   });
 }
 
-void Table::run(CallPtr call, void (*handler)(Table&, const CallPtr&)) {
+void Table::run(CallPtr call, Handler handler) {
   post([call = std::move(call), handler](Table& t) { t.handle(call, handler); });
 }
 
-void Table::handle(const CallPtr& call, void (*handler)(Table&, const CallPtr&)) {
+void Table::handle(const CallPtr& call, Handler handler) {
   try {
     if (missing_) return refuse(*call, "not-found", "There is no such table.");
     handler(*this, call);
@@ -43,13 +44,21 @@ void Table::handle(const CallPtr& call, void (*handler)(Table&, const CallPtr&))
   }
 }
 
-void Table::later(CallPtr call, void (*handler)(Table&, const CallPtr&)) {
+void Table::later(CallPtr call, Handler handler) {
   line_.push_back([call = std::move(call), handler](Table& t) { t.handle(call, handler); });
 }
 
 void Table::changed_elsewhere() {
   asio::post(strand_, [self = shared_from_this()] {
     self->stale_ = true;
+    self->settle();
+  });
+}
+
+void Table::compare(i64 version, i64 seq) {
+  asio::post(strand_, [self = shared_from_this(), version, seq] {
+    if (self->busy_) return;  // settles afterwards
+    self->stale_ |= version > self->version_ || seq > (self->game_ ? i64{self->game_->seq()} : 0);
     self->settle();
   });
 }
@@ -80,10 +89,7 @@ void Table::take_in(const Loaded& l) {
   try {
     if (!l.found) missing_ = true;
     const bool news = loaded_ && !l.table.body.empty();
-    if (!l.table.body.empty()) {
-      info_ = info_from_stored(codec::parse(l.table.body));
-      version_ = l.table.number;
-    }
+    if (!l.table.body.empty()) set_info(info_from_stored(codec::parse(l.table.body)), l.table.number);
     const bool begins = !missing_ && !game_ && info_.status != TableInfo::kOpen;
     if (begins) game_.emplace(rulebook(info_.setup, info_.players()), info_.seed, info_.started);
     if (news) publish_info();
@@ -110,6 +116,16 @@ void Table::take_in(const Loaded& l) {
   loaded_ = true;
   busy_ = false;
   settle();
+}
+
+// A seat that was left and taken by somebody else is no longer held by who held it.
+void Table::set_info(TableInfo next, i64 version) {
+  if (loaded_)
+    for (std::size_t p = 0; p < next.seats.size(); ++p)
+      if (next.seats[p].token_hash != info_.seats[p].token_hash)
+        for (Subscriber& s : subscribers_) s.seats = static_cast<u8>(s.seats & ~(1u << p));
+  info_ = std::move(next);
+  version_ = version;
 }
 
 void Table::write(Write w, Then then, std::function<void()> adopt) {
@@ -158,8 +174,7 @@ void Table::answer_window(Seat seat, const Entry& e, Then then) {
 void Table::change(TableInfo next, Then then) {
   Write w = table_row(next, version_ + 1);
   write(std::move(w), std::move(then), [this, next = std::move(next)] {
-    info_ = next;
-    ++version_;
+    set_info(next, version_ + 1);
     if (!game_ && info_.status != TableInfo::kOpen) {
       game_.emplace(rulebook(info_.setup, info_.players()), info_.seed, info_.started);
       answers_.assign(info_.seats.size(), {});
@@ -177,9 +192,10 @@ void Table::say(json::object line, Then then) {
 }
 
 // The same seats, tokens and rules at a new table, which starts when it is first looked at.
-void Table::rematch(const CallPtr& call) {
+void Table::rematch(Then then) {
   TableInfo fresh = info_;
-  fresh.id = random_hex(16);
+  // Asked for twice, on two servers or after a failure, it is still one table.
+  fresh.id = sha256_hex("rematch:" + info_.salt + info_.id).substr(0, info_.id.size());
   fresh.status = TableInfo::kOpen;
   fresh.seed = random_u64();
   fresh.salt = random_hex(32);
@@ -193,17 +209,12 @@ void Table::rematch(const CallPtr& call) {
   TableInfo next = info_;
   next.next = fresh.id;
   busy_ = true;
-  hub_.store().write(std::move(w), [self = shared_from_this(), call, next](const Write& done) {
-    asio::post(self->strand_, [self, call, next, result = done.result] {
+  hub_.store().write(std::move(w), [self = shared_from_this(), then = std::move(then), next](const Write& done) {
+    asio::post(self->strand_, [self, then, next, result = done.result] {
       self->busy_ = false;
-      if (result != Write::Result::kDone) {
-        refuse(*call, "store", "The rematch could not be stored; try again.");
-        return self->settle();
-      }
-      self->change(next, [self, call](Write::Result r) {
-        if (r == Write::Result::kDone) answer(*call, "rematch", {{"table", self->info_.next}});
-        else refuse(*call, "stale", "The table has changed meanwhile; try again.");
-      });
+      if (result != Write::Result::kFailed) return self->change(next, then);
+      then(result);
+      self->settle();
     });
   });
 }
@@ -211,6 +222,8 @@ void Table::rematch(const CallPtr& call) {
 // ---- what the table does by itself -------------------------------------------------------------------
 
 void Table::settle() {
+  // Once no seat is open the game begins, before anybody can do anything else.
+  if (!busy_ && loaded_ && !missing_ && info_.status == TableInfo::kOpen && info_.full()) return start();
   while (!busy_ && !line_.empty()) {
     const auto next = std::move(line_.front());
     line_.pop_front();
@@ -221,16 +234,16 @@ void Table::settle() {
   settle_game();
 }
 
+void Table::start() {
+  TableInfo next = info_;
+  next.status = TableInfo::kPlaying;
+  next.started = now_ms();
+  change(std::move(next), {});
+}
+
 void Table::settle_game() {
   disarm();
-  if (info_.status == TableInfo::kOpen) {
-    if (!info_.full()) return;
-    TableInfo next = info_;
-    next.status = TableInfo::kPlaying;
-    next.started = now_ms();
-    return change(std::move(next), {});
-  }
-  if (info_.status == TableInfo::kOver) return;
+  if (info_.status != TableInfo::kPlaying) return;
   if (game_->over()) {
     TableInfo next = info_;
     next.status = TableInfo::kOver;
@@ -262,9 +275,10 @@ void Table::play_bot(Seat seat) {
   }
   if (std::exchange(thinking_, true)) return;
   const SeatHolder& holder = info_.seats[seat];
+  std::string level = holder.kind == SeatHolder::kBot ? holder.level : info_.substitute;
+  if (game_->since_chance() > kBotPatience) level = kAnyMove;
   asio::post(hub_.thinkers(), [self = shared_from_this(), book = game_->shared_book(), state = game_->state(), seat,
-                               level = holder.kind == SeatHolder::kBot ? holder.level : info_.substitute,
-                               seq = game_->seq()] {
+                               level = std::move(level), seq = game_->seq()] {
     Entry e{.kind = Entry::kAct, .by = seat};
     e.actions.push_back(bot_choice(*book->rules, state, level, random_u64()));
     asio::post(self->strand_, [self, seq, e = std::move(e)] {

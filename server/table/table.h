@@ -30,8 +30,10 @@ class Table : public std::enable_shared_from_this<Table> {
   Table(Hub&, std::string id);
 
   // Runs a handler on the strand once the table has been read; refusals go to the caller.
-  void run(CallPtr, void (*handler)(Table&, const CallPtr&));
+  using Handler = void (*)(Table&, const CallPtr&);
+  void run(CallPtr, Handler);
   void changed_elsewhere();                // another node wrote to it
+  void compare(i64 version, i64 seq);      // with how far the store has it
   void gone(u64 connection);               // closed
   bool idle() const { return watched_ == 0 && !armed_; }
   void post(std::function<void(Table&)>);
@@ -49,13 +51,13 @@ class Table : public std::enable_shared_from_this<Table> {
   bool declines_or_answered(Seat) const;
 
   using Then = std::function<void(Write::Result)>;
-  void later(CallPtr, void (*handler)(Table&, const CallPtr&));  // again, when no write is under way
+  void later(CallPtr, Handler);            // again, when no write is under way
   bool busy() const { return busy_; }
   void append(Entry, Then, CallPtr asker = {});  // the update answers the asker
   void answer_window(Seat, const Entry&, Then);
   void change(TableInfo, Then);            // the table's own row
   void say(json::object line, Then);       // chat
-  void rematch(const CallPtr&);
+  void rematch(Then);
 
   json::object shown() const;              // info with who is online
   Hub& hub() { return hub_; }
@@ -66,12 +68,14 @@ class Table : public std::enable_shared_from_this<Table> {
   using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
   void load();
   void take_in(const Loaded&);
+  void set_info(TableInfo, i64 version);
   void write(Write, Then, std::function<void()> adopt);
   void settle();                           // whatever the table does by itself next
+  void start();
   void settle_game();
   void play_bot(Seat);
   void close_window();
-  void handle(const CallPtr&, void (*handler)(Table&, const CallPtr&));
+  void handle(const CallPtr&, Handler);
   void arm(i64 at_ms);
   void disarm();
   i64 deadline() const;                    // of the decision or window, 0: none

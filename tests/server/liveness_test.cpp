@@ -1,0 +1,145 @@
+// A table that can go on does go on: whatever was lost on the way, the store has the truth.
+#include "server/crypto.h"
+#include "tests/server/harness.h"
+
+namespace comares::server::test {
+
+namespace {
+
+json::array seats(std::initializer_list<const char*> kinds) {
+  json::array out;
+  for (const char* kind : kinds) out.push_back(json::object{{"kind", kind}});
+  return out;
+}
+
+TableInfo stored_info(const std::string& db, const std::string& table) {
+  return info_from_stored(codec::parse(read_all(db, table).table.body));
+}
+
+bool comes_true(const std::function<bool()>& what) {
+  for (int i = 0; i < 1200; ++i) {
+    if (what()) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(25));
+  }
+  return false;
+}
+
+class ServerLiveness : public OnBothStores {};
+INSTANTIATE_TEST_SUITE_P(Store, ServerLiveness, testing::Values(Kind::kSqlite, Kind::kPostgres), store_name);
+
+// Kept as somebody else left it; this server has never heard of it.
+std::string leave_behind(const std::string& db, TableInfo info) {
+  info.id = random_hex(16);
+  Write w = table_row(info, 1);
+  Write* const all[] = {&w};
+  open_store(db)->write(all);
+  return info.id;
+}
+
+TableInfo bots_only(u64 seed) {
+  std::vector<std::string> tokens;
+  TableInfo info = info_from_request({{"seats", seats({"bot", "bot"})}}, tokens);
+  info.seed = seed;
+  info.created = now_ms();
+  return info;
+}
+
+TEST_P(ServerLiveness, ATableLeftByADeadServerIsTakenUpByAnother) {
+  Node node(db_);
+  const std::string open = leave_behind(db_, bots_only(1));  // all seats taken, but it never began
+  TableInfo begun = bots_only(2);
+  begun.status = TableInfo::kPlaying;
+  begun.started = now_ms();
+  const std::string playing = leave_behind(db_, begun);
+  node.hub().look_round();
+  EXPECT_TRUE(comes_true([&] { return stored_info(db_, open).status == TableInfo::kOver; }));
+  EXPECT_TRUE(comes_true([&] { return stored_info(db_, playing).status == TableInfo::kOver; }));
+}
+
+TEST_P(ServerLiveness, NewsThatWereLostAreReadFromTheStore) {
+  Node node(db_);
+  Client first(node);
+  sit_down(first, {{"seats", seats({"me", "me"})}});
+  const json::object at = first.next([](const json::object& f) {
+    return f.contains("choices") && !f.at("choices").as_array().empty();
+  });
+  // Written behind the server's back.
+  const TableInfo info = stored_info(db_, first.table);
+  const Game game(rulebook(info.setup, info.players()), info.seed, info.started);
+  const json::value choice = at.at("choices").at(0);
+  const Entry e = game.propose(choice.at("seat").to_number<Seat>(), choice.at("legal").at(0));
+  Write w{.kind = Write::Kind::kEntry, .table = first.table, .row = {1, now_ms(), game.body(e)}};
+  Write* const all[] = {&w};
+  open_store(db_)->write(all);
+  node.hub().look_round();
+  EXPECT_EQ(first.next("update").at("seq"), 1);
+}
+
+// Nothing in the rules makes a game end (base R26): about one in seventy games of two greedy bots, who
+// like their palaces better than the market, would go on for ever.
+TEST_P(ServerLiveness, BotsAmongThemselvesComeToAnEnd) {
+  Node node(db_);
+  std::vector<std::string> tables;
+  for (u64 seed = 131; seed <= 142; ++seed) tables.push_back(leave_behind(db_, bots_only(seed)));
+  node.hub().look_round();
+  for (const std::string& table : tables)
+    EXPECT_TRUE(comes_true([&] { return stored_info(db_, table).status == TableInfo::kOver; }));
+}
+
+TEST(ServerGame, CountsHowLongNothingCameUp) {
+  const std::shared_ptr<const Rulebook> book = rulebook({{"game", "alhambra"}, {"modules", json::array{}}, {"options", json::object{}}}, 2);
+  Game game(book, 3, 0);
+  Random random(1);
+  ActionList list;
+  int quiet = 0, counted = 0;
+  for (int i = 0; i < 300 && !game.over(); ++i) {
+    const Seat seat = game.decider();
+    game.legal_for(seat, list);
+    const Action a = list[random.below(static_cast<u32>(list.size()))];
+    const State before = game.state();
+    Entry e{.kind = Entry::kAct, .by = seat};
+    e.actions.push_back(a);
+    game.apply(e);
+    quiet = std::ranges::equal(before.drawn, game.state().drawn) ? quiet + 1 : 0;
+    counted += quiet > 1;
+    ASSERT_EQ(game.since_chance(), static_cast<u32>(quiet));
+  }
+  EXPECT_GT(counted, 0);
+}
+
+TEST_P(ServerLiveness, ASeatLeftAndTakenByAnotherIsNotHeldByBoth) {
+  Node node(db_);
+  Client first(node), again(node), second(node);
+  sit_down(first, {{"seats", seats({"me", "open", "open"})}});
+  again.table = second.table = first.table;
+  again.ask({{"type", "watch"}, {"tokens", first.tokens}}, "state");  // the same person on another device
+  first.ask({{"type", "leave"}}, "ok");
+  EXPECT_EQ(second.ask({{"type", "join"}}, "joined").at("seat"), 0);
+  for (Client* who : {&first, &again})
+    EXPECT_EQ(who->ask({{"type", "chat"}, {"text", "hello"}}, "error").at("rule"), "server.not-your-seat");
+}
+
+// Two servers, each asked to change the table before it has heard of the other's change: both changes
+// are made, nobody is told to try again.
+TEST(ServerNodes, WhoComesSecondDecidesAgain) {
+  set_logging(false);
+  const std::string db = new_database(Kind::kPostgres);
+  if (db.empty()) GTEST_SKIP() << "tools/with-postgres starts the database for this";
+  Node one(db), two(db);
+  for (int i = 0; i < 20; ++i) {
+    Client first(one), second(two);
+    sit_down(first, {{"seats", seats({"me", "open"})}});
+    second.table = first.table;
+    second.ask({{"type", "join"}}, "joined");
+    std::thread other([&] { second.ask({{"type", "leave"}}, "ok"); });
+    first.ask({{"type", "leave"}}, "ok");
+    other.join();
+    const TableInfo info = stored_info(db, first.table);
+    EXPECT_TRUE(info.seats[0].away && info.seats[1].away);
+  }
+  EXPECT_GT(one.hub().metrics().conflicts + two.hub().metrics().conflicts, 0u);
+}
+
+}  // namespace
+
+}  // namespace comares::server::test
