@@ -52,11 +52,11 @@ async function look(engine: Engine, seed: number, open: readonly Goal[]): Promis
 }
 
 /** A game among bots: whole, or broken off after `least` actions where the choice is as wanted. */
-export async function botGame(setup: { game: string; players: number; modules?: string[]; seed: number }, least = Infinity, wanted: (legal: readonly Sent[]) => boolean = () => true): Promise<Found['record']> {
+export async function botGame({ level = 'greedy', ...setup }: { game: string; players: number; modules?: string[]; seed: number; level?: string }, least = Infinity, wanted: (legal: readonly Sent[]) => boolean = () => true): Promise<Found['record']> {
   const engine = new Engine();
   let { decision } = await engine.ask('new', setup);
   for (let i = 0; !decision.over && (i < least || !wanted((await engine.ask('legal')).actions)); ++i)
-    ({ decision } = await engine.ask('apply', { action: (await engine.ask('bot', { level: 'greedy', millis: 1 })).action }));
+    ({ decision } = await engine.ask('apply', { action: (await engine.ask('bot', { level, millis: 1 })).action }));
   const { record } = await engine.ask('record');
   engine.close();
   return record;

@@ -150,3 +150,20 @@ export async function watchShift(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
 }
+
+/** Goes there by Tab, as somebody without a mouse does, and presses Enter. */
+export const byKeyboard = (page: Page) => async (what: Locator): Promise<void> => {
+  const target = await what.elementHandle({ timeout: 2000 });
+  for (let i = 0; i < 120; ++i) {
+    await page.keyboard.press('Tab');
+    const now = await page.evaluate((e) => {
+      if (e === document.activeElement) return 'there';
+      // Gone or no longer possible, or a dialog opened in between: look again, as a person would.
+      const can = e !== null && e.isConnected && !(e instanceof HTMLButtonElement && e.disabled) && (document.querySelector('dialog[open]')?.contains(e) ?? true);
+      return can ? 'on the way' : 'gone';
+    }, target);
+    if (now === 'there') return page.keyboard.press('Enter');
+    if (now === 'gone') throw new Error('Timeout: not attached');
+  }
+  throw new Error(`cannot be reached by Tab: ${await target?.evaluate((e) => e.outerHTML.slice(0, 300))}`);
+};

@@ -1,5 +1,5 @@
 // Building by hand: which tile is held, where it may go, what was taken up. Every option comes from the list of legal
-// actions; with a finger the first tap shows the tile on its cell, the second one builds it.
+// actions; with a finger the first tap shows the tile on its cell, the second one builds it. Tiles can also be dragged.
 
 import { cellsFor, distinctCells, movableTiles, removableCells, sameCell } from './choose';
 import type { Action, Cell, CellPreview, TileId } from './types';
@@ -9,67 +9,121 @@ interface Around {
   /** Tiles just obtained that wait to be placed. */
   aside: () => readonly TileId[];
   previews: () => Readonly<Record<TileId, readonly CellPreview[]>>;
+  /** A tile stands on this cell. */
+  occupied: (at: Cell) => boolean;
+  /** These ways to lay a tile on one cell are chosen from in a dialog of their own. */
+  mustChoose?: (ways: readonly Action[]) => boolean;
   act: (action: Action) => void;
   /** Something was tried that is not in the list: find out why not. */
   why: (action: Action) => void;
+  /** Lets go of everything that was picked on the table, `reset` of this included. */
+  clear: () => void;
+}
+
+const DRAG_FROM = 8; // pixels; less is a click
+
+function cellUnder(p: PointerEvent): Cell | null {
+  const key = document.elementFromPoint(p.clientX, p.clientY)?.closest('[data-cell]')?.getAttribute('data-cell');
+  const [x, y] = (key ?? '').split(',').map(Number);
+  return key && x !== undefined && y !== undefined ? [x, y] : null;
 }
 
 export class Building {
   moving = $state<TileId | null>(null);
   aim = $state<Cell | null>(null);
+  /** Several ways to lay the tile on the cell aimed at. */
+  ways = $state.raw<readonly Action[]>([]);
   /** A tile of the palace, taken up for a redesign. */
   up = $state<Cell | null>(null);
+  drag = $state<{ tile: TileId; x: number; y: number } | null>(null);
   constructor(private readonly around: Around) {}
 
   readonly movable = $derived.by(() => movableTiles(this.around.legal()));
-  readonly held = $derived.by((): TileId | null => this.moving ?? this.around.aside().find((id) => this.movable.has(id)) ?? null);
+  readonly held = $derived.by((): TileId | null => (this.around.legal().length === 0 ? null : (this.moving ?? this.around.aside().find((id) => this.movable.has(id)) ?? null)));
   readonly cells = $derived.by((): CellPreview[] => {
     const held = this.held;
     if (held === null) return [];
     const known = this.around.previews()[held] ?? [];
-    return distinctCells(cellsFor(this.around.legal(), held)).map((at) => known.find((c) => sameCell(c.at, at)) ?? { at });
+    return distinctCells(cellsFor(this.around.legal(), held)).map((at) => ({ ...(known.find((c) => sameCell(c.at, at)) ?? { at }), gate: this.choosing(this.waysTo(at)) }));
   });
   readonly removable = $derived.by(() => removableCells(this.around.legal()));
   /** What can be done with the held tile besides building it: reserve, give away. */
   readonly beside = $derived.by(() => this.around.legal().filter((a) => a.tile === this.held && (a.kind === 'reserve' || a.kind === 'give')));
-  readonly lifted = $derived.by(() => (this.up === null ? [] : this.around.legal().filter((a) => a.kind.startsWith('redesign_') && a.kind !== 'redesign_add' && sameCell(a.at, this.up ?? undefined))));
-  readonly aimed = $derived.by(() => (this.aim === null ? null : this.at(this.aim)));
+  /** What can be done with the tile taken up. */
+  readonly lifted = $derived.by(() => (this.up === null ? [] : this.around.legal().filter((a) => (a.kind === 'redesign_remove' || a.kind === 'redesign_swap') && sameCell(a.at, this.up ?? undefined))));
+  readonly aimed = $derived.by(() => (this.aim === null ? null : (this.waysTo(this.aim)[0] ?? null)));
+  /** The held tile lies ready by itself: nothing was picked that could be let go of. */
+  readonly untouched = $derived.by(() => this.moving === null && this.aim === null);
 
-  private at(cell: Cell): Action | null {
-    return this.held === null ? null : (cellsFor(this.around.legal(), this.held).find((c) => sameCell(c.at, cell))?.action ?? null);
+  private waysTo(cell: Cell): Action[] {
+    return this.held === null ? [] : cellsFor(this.around.legal(), this.held).filter((c) => sameCell(c.at, cell)).map((c) => c.action);
+  }
+  choosing(ways: readonly Action[]): boolean {
+    return this.around.mustChoose?.(ways) ?? false;
   }
 
-  clear = (): void => {
+  reset(): void {
     this.moving = null;
     this.aim = null;
+    this.ways = [];
     this.up = null;
-  };
+  }
   do = (action: Action): void => {
-    this.clear();
+    this.around.clear();
     this.around.act(action);
   };
   tile = (tile: TileId): void => {
     const same = this.moving === tile;
-    this.clear();
+    this.around.clear();
     if (!same) this.moving = tile;
   };
   cell = (at: Cell, touch: boolean): void => {
-    if (touch && !sameCell(this.aim ?? undefined, at)) {
-      this.aim = at;
-      return;
-    }
-    const action = this.at(at);
-    if (action) this.do(action);
+    const ways = this.waysTo(at);
+    const shownFirst = touch && !sameCell(this.aim ?? undefined, at);
+    if (ways.length === 1 && ways[0] && !shownFirst && !this.choosing(ways)) return this.do(ways[0]);
+    this.aim = at;
+    this.ways = ways.length > 1 || this.choosing(ways) ? ways : [];
   };
   ground = (at: Cell): void => {
     const tile = this.held;
-    if (tile === null) return this.clear();
-    const kind = this.around.legal().find((a) => a.tile === tile && a.at !== undefined && a.kind !== 'redesign_swap')?.kind ?? 'place';
-    this.around.why({ kind, tile, at });
+    if (tile === null) return this.around.clear();
+    const kinds = this.around.legal().flatMap((a) => (a.tile === tile && a.at !== undefined ? [a.kind] : []));
+    const onto = kinds.includes('redesign_swap') && this.around.occupied(at);
+    this.around.why({ kind: onto ? 'redesign_swap' : (kinds.find((k) => k !== 'redesign_swap') ?? (this.around.aside().includes(tile) ? 'place' : 'redesign_add')), tile, at });
   };
   lift = (at: Cell): void => {
     const same = sameCell(this.up ?? undefined, at);
-    this.clear();
+    this.around.clear();
     if (!same) this.up = at;
+  };
+  /** A tile beside the palace was pressed: moved far enough it follows the pointer, and is built where it is let go. */
+  grab = (tile: TileId, e: PointerEvent): void => {
+    if (this.around.legal().length === 0 || e.button !== 0) return;
+    const [x0, y0] = [e.clientX, e.clientY];
+    const stop = new AbortController();
+    const move = (p: PointerEvent): void => {
+      if (!this.drag && Math.hypot(p.clientX - x0, p.clientY - y0) < DRAG_FROM) return;
+      if (!this.drag && this.held !== tile) {
+        this.around.clear();
+        this.moving = tile;
+      }
+      this.drag = { tile, x: p.clientX, y: p.clientY };
+      this.aim = cellUnder(p);
+    };
+    const drop = (p: PointerEvent): void => {
+      stop.abort();
+      if (!this.drag) return;
+      this.drag = null;
+      const at = cellUnder(p);
+      if (at) this.cell(at, false);
+    };
+    const cancel = (): void => {
+      stop.abort();
+      this.drag = null;
+      this.aim = null;
+    };
+    addEventListener('pointermove', move, { signal: stop.signal });
+    addEventListener('pointerup', drop, { signal: stop.signal });
+    addEventListener('pointercancel', cancel, { signal: stop.signal });
   };
 }
