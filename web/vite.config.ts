@@ -7,7 +7,7 @@ import { textsAsData } from './scripts/texts-as-data';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), textsAsData(), preloadOf('/src/start.ts'), compressed()],
+  plugins: [svelte(), textsAsData(), preloadOf('core', 'table'), compressed()],
   build: {
     target: 'es2022', assetsInlineLimit: 2048, reportCompressedSize: true,
     rolldownOptions: { output: { codeSplitting: chunks } },

@@ -74,7 +74,7 @@ it('everything tells what it is: held with a finger, under the mouse, and with t
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const desk = await host.page({ hash: '#/table' });
   await desk.locator('.tip-bubble').waitFor({ state: 'attached' });
-  for (const what of ['.market .slot', '.display .card', '.hand .card', '.bar .supply [data-tip]', '.stage [data-tip^="tile:"]', '.stage [data-tip=fountain]', '.track [data-tip=score]', '.side .player', '.hand .sum']) {
+  for (const what of ['.market .slot', '.display .card', '.hand .card', '.bar .supply [data-tip]', '.stage [data-tip^="tile:"]', '.stage [data-tip=fountain]', '.track [data-tip=score]', '.side .player', '.hand .sum', '.bar h1']) {
     await desk.mouse.move(1, 1);
     await desk.locator('.tip-bubble:not([hidden])').waitFor({ state: 'detached' });
     await desk.locator(what).first().hover();

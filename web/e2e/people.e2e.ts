@@ -96,3 +96,12 @@ it('what is known already is taken back when all agree', async () => {
   await actor.locator('.bar h1.mine').waitFor();
   expect(await actor.locator('.hand .card').count()).toBe(cards);
 });
+
+it('what happens is announced, also where the log is not shown', async () => {
+  const page = await host.page({ viewport: { width: 360, height: 740 } });
+  await page.locator('.play').click();
+  await page.locator('.bar h1.mine').waitFor();
+  await page.locator('.display .card').first().click();
+  await page.locator('.tray .take').click();
+  await page.locator('p[aria-live=polite]', { hasText: 'Player 1 takes' }).waitFor({ state: 'attached' });
+});

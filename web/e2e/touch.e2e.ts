@@ -103,6 +103,9 @@ it('every button of a phone is at least 44 pixels high and wide', async () => {
   }
   await page.locator('.market .slot.can').first().tap();
   wrong.push(...(await small()));
+  // With palaces beside the dice.
+  await playOnFrom(page, host.url, await keepRecord(host.url, await botGame({ game: 'alcazaba', players: 3, seed: 5 }, 190)));
+  wrong.push(...(await small()));
   for (const hash of ['#/', '#/new', '#/rules', '#/replay', '#/watch']) {
     await page.goto(`${host.url}/${hash}`);
     await page.locator('main h1, main .play').first().waitFor();

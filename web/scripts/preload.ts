@@ -2,8 +2,8 @@
 
 import type { Plugin } from 'vite';
 
-/** `module` (a part of its path) and all it imports are preloaded by the page. */
-export function preloadOf(module: string): Plugin {
+/** These chunks and all they import are preloaded by the page. */
+export function preloadOf(...names: string[]): Plugin {
   return {
     name: 'preload',
     apply: 'build',
@@ -19,7 +19,7 @@ export function preloadOf(module: string): Plugin {
           chunk.viteMetadata?.importedCss.forEach((css) => html.includes(css) || styles.add(css));
           chunk.imports.forEach(add);
         };
-        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(module)) add(chunk.fileName);
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && names.includes(chunk.name)) add(chunk.fileName);
         const link = (rel: string, file: string) => ({ tag: 'link', attrs: { rel, crossorigin: true, href: `./${file}` }, injectTo: 'head' as const });
         return [...styles].map((file) => link('stylesheet', file)).concat([...wanted].filter((file) => !html.includes(file)).map((file) => link('modulepreload', file)));
       },
