@@ -1,10 +1,12 @@
-// What can be decided in the modules, each with how to tell that it was and where it is clicked. moments.ts looks for
-// games in which it comes up; modules.e2e.ts goes there and clicks it.
+// What can be decided in the games and modules, each with how to tell that it was and where it is clicked. moments.ts
+// looks for games in which it comes up; decisions.e2e.ts goes there and clicks it.
 
 import type { Sent } from './player';
 
 export interface Goal {
-  module: string;
+  game: string;
+  /** The module that must be in play, if any. */
+  module: string | null;
   name: string;
   /** This action is it. */
   done: (a: Sent) => boolean;
@@ -17,9 +19,35 @@ const pays = (prefix: string) => (a: Sent): boolean => list(a['pay']).some((c) =
 const takes = (prefix: string) => (a: Sent): boolean => a.kind === 'take_money' && list(a['cards']).some((c) => c.startsWith(prefix));
 const is = (kind: string) => (a: Sent): boolean => a.kind === kind;
 const builds = (prefix: string) => (a: Sent): boolean => a.kind === 'place' && String(a['tile']).startsWith(prefix);
-const goal = (module: string, name: string, done: (a: Sent) => boolean, ...where: string[]): Goal => ({ module, name, done, where });
+const GAMES = ['alhambra', 'dice', 'alcazaba'];
+/** `of`: a game, or a module of Alhambra. */
+const goal = (of: string, name: string, done: (a: Sent) => boolean, ...where: string[]): Goal =>
+  ({ game: GAMES.includes(of) ? of : 'alhambra', module: GAMES.includes(of) ? null : of, name, done, where });
 
 export const GOALS: readonly Goal[] = [
+  goal('alhambra', 'money taken', is('take_money'), '.tray .take', '.display .card:not(.off)'),
+  goal('alhambra', 'tile bought', is('buy'), '.tray .pay'),
+  goal('alhambra', 'tile built', is('place')),
+  goal('alhambra', 'tile put in reserve', is('reserve'), '.tray .beside'),
+  goal('alhambra', 'redesign: tile brought in', is('redesign_add')),
+  goal('alhambra', 'redesign: tile taken out', is('redesign_remove'), '.tray .redesign', '.stage .tile'),
+  goal('alhambra', 'redesign: tiles exchanged', is('redesign_swap')),
+  goal('dice', 'dice thrown again', is('throw'), '.dice .throw'),
+  goal('dice', 'stone placed', is('mark'), '.board .spot.mark'),
+  goal('dice', 'stone pushed back', (a) => a.kind === 'mark' && a['push'] === true, '.board .spot.push'),
+  goal('dice', 'throw annulled', is('annul'), '.tray .chip.annul'),
+  goal('dice', 'black die', is('black_die'), '.tray .symbol', '.tray .chip.black'),
+  goal('dice', 'reward: points', (a) => a.kind === 'reward' && a['take'] === 'points', '.tray .reward.points'),
+  goal('dice', 'reward: chip', (a) => a.kind === 'reward' && a['take'] === 'chip', '.tray .reward.chip'),
+  goal('dice', 'point moved to another column', is('exchange'), '.board .choose'),
+  goal('dice', 'starting player named', is('name_starter'), '.tray .starter'),
+  goal('alcazaba', 'tile won', is('take'), '.board button.tile'),
+  goal('alcazaba', 'chip won', is('take_chip'), '.board button.chip'),
+  goal('alcazaba', 'won tile built', is('place')),
+  goal('alcazaba', 'won tile put in reserve', is('reserve'), '.tray .beside'),
+  goal('alcazaba', 'tile brought in', is('redesign_add')),
+  goal('alcazaba', 'tile taken out', is('redesign_remove'), '.tray .redesign', '.stage .tile'),
+  goal('alcazaba', 'tiles exchanged', is('redesign_swap')),
   goal('viziers-favour', 'vizier woken', is('viziers-favour:wake'), '.tray .piece', '.mine-pieces .use[aria-label="Wake the vizier"]'),
   goal('viziers-favour', 'vizier buys', is('viziers-favour:buy'), 'dialog .pay', 'dialog .tile'),
   goal('bonus-cards', 'bonus card laid', is('bonus-cards:play'), '.mine-pieces .use[aria-label^="Lay"]', 'dialog .cards .card'),

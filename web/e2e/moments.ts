@@ -1,4 +1,4 @@
-// Looks for games in which each module's decisions come up, and says how far they were then. The engine is asked over its
+// Looks for games in which each kind of decision comes up, and says how far they were then. The engine is asked over its
 // own protocol; the same seeds give the same games, in less than a second.
 
 import { spawn } from 'node:child_process';
@@ -34,7 +34,7 @@ const POLLS = ['window'];
 
 /** Plays one game; what of `open` comes up is done, everything else as a bot would, or at random. */
 async function look(engine: Engine, seed: number, open: readonly Goal[]): Promise<Found> {
-  let { decision } = await engine.ask('new', { game: 'alhambra', players: PLAYERS, modules: [...new Set(open.map((g) => g.module))], seed });
+  let { decision } = await engine.ask('new', { game: open[0]?.game ?? 'alhambra', players: PLAYERS, modules: [...new Set(open.flatMap((g) => g.module ?? []))], seed });
   const random = seeded(seed);
   const moments: Moment[] = [];
   const kinds: string[] = [];
@@ -85,10 +85,12 @@ export async function playOnFrom(page: Page, url: string, table: string, seat: n
 export async function findMoments(goals: readonly Goal[], most = 60): Promise<Found[]> {
   const engine = new Engine();
   const found: Found[] = [];
-  const open = (): Goal[] => goals.filter((g) => !found.some((f) => f.moments.some((m) => m.goal === g.name)));
-  for (let seed = 1; seed <= most && open().length > 0; ++seed) {
-    const game = await look(engine, seed, open());
-    if (game.moments.length > 0) found.push(game);
+  for (const game of new Set(goals.map((g) => g.game))) {
+    const open = (): Goal[] => goals.filter((g) => g.game === game && !found.some((f) => f.moments.some((m) => m.goal === g.name)));
+    for (let seed = 1; seed <= most && open().length > 0; ++seed) {
+      const played = await look(engine, seed, open());
+      if (played.moments.length > 0) found.push(played);
+    }
   }
   engine.close();
   return found;

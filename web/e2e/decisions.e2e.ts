@@ -1,4 +1,4 @@
-// Every decision of every module is made through the page: from a game that stands just before it, played on from
+// Every decision of every game and module is made through the page: from a game that stands just before it, played on from
 // there, by clicking what is shown. What happened is read off the messages the page sent.
 
 import type { Page } from 'playwright-core';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it.each(GOALS.map((g) => [g.module, g.name, g] as const))('%s: %s', async (_module, name, { done, where }) => {
+it.each(GOALS.map((g) => [g.module ?? g.game, g.name, g] as const))('%s: %s', async (_module, name, { done, where }) => {
   const game = found.find((f) => f.moments.some((m) => m.goal === name));
   const moment = game?.moments.find((m) => m.goal === name);
   if (!game || !moment) throw new Error('no game was found in which this comes up');
@@ -30,7 +30,12 @@ it.each(GOALS.map((g) => [g.module, g.name, g] as const))('%s: %s', async (_modu
   sent.length = 0;
   await playOnFrom(page, host.url, table, moment.seat);
   const wrong = [...(await findings(page)), ...(await holes(page))];
-  const place = moment.action['slot'] === undefined ? [] : [`.market .slot.can[data-tip$="slot:${String(moment.action['slot'])}"]`];
+  const { slot, tile, at } = moment.action;
+  const place = [
+    ...(slot === undefined ? [] : [`.market .slot.can[data-tip$="slot:${String(slot)}"]`]),
+    ...(Array.isArray(at) ? [`.stage .cell[data-cell="${at.join()}"]`] : []),
+    ...(tile === undefined ? [] : [`.reserve .tile:not(.fresh):not(.sel)[data-tip^="tile:${String(tile)}"]`]),
+  ];
   await playOn(page, { random: seeded(3), wishes: () => [...where, ...place, 'dialog footer .btn.primary', 'dialog .btn[aria-expanded=false]:not(.pick)', '.tray .ways', '.tray .more'] }, async () => sent.some(done), 60);
   expect(wrong).toEqual([]);
 });
