@@ -91,7 +91,7 @@ it('everything tells what it is: held with a finger, under the mouse, and with t
     await desk.mouse.move(1, 1);
     await desk.locator('.tip-bubble:not([hidden])').waitFor({ state: 'detached' });
     await desk.locator(what).first().hover();
-    await desk.locator('.tip-bubble:not([hidden])').waitFor({ timeout: 5000 }).catch(() => { throw new Error(`${what} tells nothing`); });
+    await desk.locator('.tip-bubble:not([hidden])').waitFor({ timeout: 15_000 }).catch(() => { throw new Error(`${what} tells nothing`); });
   }
 });
 

@@ -37,7 +37,7 @@ it('two browsers play one game to its end, a third looks on and sees no hand', a
 
   const habits = [{ random: seeded(1) }, { random: seeded(2) }];
   const pages = [one, two];
-  const end = Date.now() + 200_000;
+  const end = Date.now() + 420_000;
   while (!(await isOver(one)) && Date.now() < end) {
     for (const [i, page] of pages.entries()) while (await step(page, habits[i])) { /* as long as it is this one's turn */ }
     await one.waitForTimeout(20);

@@ -4,6 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname, include: ['*.e2e.ts'], environment: 'node',
-    testTimeout: 240_000, hookTimeout: 60_000, maxWorkers: 2, fileParallelism: true,
+    testTimeout: 480_000, hookTimeout: 60_000, maxWorkers: 2, fileParallelism: true,
   },
 });
