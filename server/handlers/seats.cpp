@@ -1,4 +1,6 @@
 // Who sits where: watch, join, start, leave, return, resign, decline, rematch.
+#include <algorithm>
+
 #include "server/crypto.h"
 #include "server/handlers/handlers.h"
 #include "server/table/bots.h"
@@ -127,12 +129,27 @@ void resign(Table& t, const CallPtr& call) {
   change_seat(t, call, resign, seat, [](SeatHolder& s) { s.away = s.resigned = true; });
 }
 
+// Everything, or with `kinds` what these modules offer.
 void decline(Table& t, const CallPtr& call) {
   if (t.busy()) return t.later(call, decline);
   const Seat seat = t.seat_of(*call);
   const bool on = !call->given("on") || codec::as_bool(call->need("on"), "on");
-  if (t.info().seats[seat].declines == on) return answer(*call, "ok");
-  change_seat(t, call, decline, seat, on ? [](SeatHolder& s) { s.declines = true; } : [](SeatHolder& s) { s.declines = false; });
+  TableInfo next = t.info();
+  SeatHolder& holder = next.seats[seat];
+  if (const json::value* kinds = call->given("kinds")) {
+    const json::array& modules = next.setup.at("modules").as_array();
+    for (const json::value& kind : codec::as_array(*kinds, "kinds")) {
+      if (std::ranges::find(modules, kind) == modules.end()) throw Refused("That module is not in play here.", "server.message");
+      const std::string slug(codec::as_string(kind, "kinds"));
+      std::erase(holder.declines, slug);
+      if (on) holder.declines.push_back(slug);
+    }
+    if (!on) holder.declines_all = false;
+  } else {
+    holder.declines_all = on;
+    holder.declines.clear();
+  }
+  t.change(std::move(next), answer_to(t, call, decline));
 }
 
 void rematch(Table& t, const CallPtr& call) {

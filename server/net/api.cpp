@@ -88,8 +88,11 @@ Response json_response(const Request& request, http::status status, const json::
   return r;
 }
 
-Response error_response(const Request& request, http::status status, const char* code, std::string_view sentence) {
-  return json_response(request, status, {{"v", kProtocolVersion}, {"code", code}, {"error", sentence}});
+Response error_response(const Request& request, http::status status, const char* code, std::string_view sentence,
+                        std::string_view rule) {
+  json::object o{{"v", kProtocolVersion}, {"code", code}, {"error", sentence}};
+  if (!rule.empty()) o["rule"] = rule;
+  return json_response(request, status, o);
 }
 
 Response plain(const Request& request, http::status status, std::string_view type, std::string body) {

@@ -113,7 +113,8 @@ Response plain(const Request&, http::status, std::string_view type, std::string 
 inline constexpr const char* kRecords = "/api/records";
 void keep_record(App&, const Request&, const std::function<void(Response)>& done);
 Response json_response(const Request&, http::status, const json::object&);
-Response error_response(const Request&, http::status, const char* code, std::string_view sentence);
+Response error_response(const Request&, http::status, const char* code, std::string_view sentence,
+                        std::string_view rule = {});
 
 // Accepts until stopped. Throws std::runtime_error where the address cannot be used.
 unsigned short listen(App&, asio::io_context&, const std::shared_ptr<tcp::acceptor>&);

@@ -11,6 +11,7 @@ namespace comares::server {
 namespace {
 
 constexpr std::size_t kMostActions = 5000;
+constexpr const char* kRule = "server.record";
 
 struct Kept {
   TableInfo info;
@@ -19,12 +20,12 @@ struct Kept {
 
 Kept from_record(const json::object& record) {
   if (const json::value* begun = record.if_contains("position"); begun && !begun->is_null())
-    throw codec::Refused("A record that begins with a position cannot be looked at here.");
+    throw codec::Refused("A record that begins with a position cannot be looked at here.", kRule);
   const json::value* actions = record.if_contains("actions");
   if (!actions || !record.contains("seed") || !record.contains("players"))
-    throw codec::Refused("A record needs its players, its seed and its actions.");
+    throw codec::Refused("A record needs its players, its seed and its actions.", kRule);
   const json::array& list = codec::as_array(*actions, "actions");
-  if (list.size() > kMostActions) throw codec::Refused("That record is too long.");
+  if (list.size() > kMostActions) throw codec::Refused("That record is too long.", kRule);
 
   Kept out;
   TableInfo& info = out.info;
@@ -67,7 +68,7 @@ void keep_record(App& app, const Request& request, const std::function<void(Resp
       done(error_response(request, http::status::service_unavailable, "store", "The record could not be stored."));
     });
   } catch (const codec::Refused& e) {
-    done(error_response(request, http::status::bad_request, "refused", e.what()));
+    done(error_response(request, http::status::bad_request, "refused", e.what(), e.rule.empty() ? kRule : e.rule));
   } catch (const std::exception& e) {
     log("error", "a record failed", {{"error", e.what()}});
     done(error_response(request, http::status::internal_server_error, "internal", "The server could not do that."));

@@ -1,6 +1,7 @@
 #include "server/table/game.h"
 
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <mutex>
 
@@ -39,7 +40,8 @@ Rulebook::Rulebook(std::shared_ptr<const Ruleset> r) : rules(std::move(r)), nota
   window_decision = place_of(own.decisions, "window");
   if (const int verb = place_of(own.verbs, "pass"); verb >= 0) pass.verb = static_cast<u8>(verb);
   if (rules->game == find_game("alhambra"))
-    has_window = alhambra::users_of(alhambra::as_rules(*rules), &alhambra::Module::offer_window) != 0;
+    window_owners = alhambra::users_of(alhambra::as_rules(*rules), &alhambra::Module::offer_window) << 1;
+  has_window = window_owners != 0;
 }
 
 bool Rulebook::polls(const State& s) const {
@@ -295,7 +297,7 @@ void Game::rewind(u32 keep) {
 }
 
 Step Game::apply(Entry e) {
-  Step step{seq() + 1, e.by, e.kind, {}};
+  Step step{seq() + 1, e.by, e.kind, e.keep};
   if (e.kind == Entry::kUndo) rewind(e.keep);
   else forward(e, step.told);
   entries_.push_back(std::move(e));
@@ -342,10 +344,19 @@ std::string Game::poll_kind() const {
   return d.owner_slug ? std::string(d.owner_slug) + ":" + d.kind : std::string(d.kind);
 }
 
+u32 Game::poll_owners() const {
+  if (!window_) return 0;
+  return between_turns_ ? book_->window_owners : 1u << state_.agenda.back().owner;
+}
+
 void Game::write_decision(Seat viewer, codec::JsonText& out) const {
   if (!window_) return book_->notation.write_decision(state_, out);
   out.null("player");
   out.text("kind", "window");
+  out.begin_list("kinds");
+  for (u32 left = poll_owners(); left; left &= left - 1)
+    if (const char* slug = owner_slug(static_cast<u8>(std::countr_zero(left)))) out.text(nullptr, slug);
+  out.end_list();
   const bool sits = viewer < state_.players;
   if (between_turns_) {
     out.text("prompt", sits ? "Act between the turns, or pass." : "Players may act between the turns.");

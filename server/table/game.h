@@ -22,6 +22,7 @@ struct Rulebook {
   codec::Notation notation;
   Action pass;
   bool has_window = false;
+  u32 window_owners = 0;  // bit per schema: modules that may let somebody act between turns
   int turn_event = -1, scored_event = -1, passed_event = -1, window_decision = -1;
 
   explicit Rulebook(std::shared_ptr<const Ruleset>);
@@ -49,7 +50,8 @@ struct Step {
   u32 seq = 0;
   Seat by = kNobody;
   Entry::Kind kind = Entry::kAct;
-  std::vector<Told> told;
+  u32 keep = 0;  // kUndo
+  std::vector<Told> told = {};
 };
 
 class Game {
@@ -71,6 +73,7 @@ class Game {
   Seat decider() const { return window_ ? kNobody : to_decide(state_); }
   bool may_act(Seat) const;              // now, or in this window when its time comes
   void legal_for(Seat, ActionList&) const;
+  const char* owner_slug(u8 owner) const { return book_->rules->schemas[owner]->slug; }
 
   // What could be appended next. Throws Refused where it may not be.
   Entry propose(Seat, const json::value& action) const;
@@ -81,6 +84,7 @@ class Game {
   static Entry close_window(const Rulebook&, const State&, const Answers&, const BotMove& bot);
   bool anybody_asked() const { return window_ && !held_state_; }
   std::string poll_kind() const;         // of the window that is open
+  u32 poll_owners() const;               // bit per schema: who may offer something in it, as all know
   std::shared_ptr<const Rulebook> shared_book() const { return book_; }
 
   // Taking back: one's own last action while it has revealed nothing …

@@ -1,5 +1,7 @@
 #include "server/table/hub.h"
 
+#include <utility>
+
 namespace comares::server {
 
 bool is_table_id(std::string_view id) {
@@ -45,7 +47,7 @@ std::shared_ptr<Table> Hub::table(const std::string& id) {
 namespace {
 
 constexpr int kMostWoken = 100'000;
-constexpr int kMostTakenUp = 500;  // at a time, so that players do not wait for it
+constexpr int kTakenUpAtOnce = 2;  // reading hundreds of games must not keep players waiting
 
 // Bots to move, clocks to run out, windows to close.
 bool goes_on_by_itself(const TableInfo& info) {
@@ -59,12 +61,38 @@ bool goes_on_by_itself(const TableInfo& info) {
 void Hub::wake() {
   store_->read([this](Store& store) {
     try {
-      for (const ListedTable& row : store.playing(kMostWoken))
-        if (goes_on_by_itself(info_from_stored(codec::parse(row.body)))) table(row.id);
+      std::vector<std::string> ids;
+      for (ListedTable& row : store.playing(kMostWoken))
+        if (goes_on_by_itself(info_from_stored(codec::parse(row.body)))) ids.push_back(std::move(row.id));
+      take_up(std::move(ids));
     } catch (const std::exception& e) {
       log("error", "games under way could not be taken up", {{"error", e.what()}});
     }
   });
+}
+
+void Hub::take_up(std::vector<std::string> ids) {
+  int more = 0;
+  {
+    const std::lock_guard lock(mutex_);
+    for (std::string& id : ids) to_take_up_.push_back(std::move(id));
+    more = kTakenUpAtOnce - std::exchange(taking_up_, kTakenUpAtOnce);
+  }
+  for (int i = 0; i < more; ++i) take_up_next();
+}
+
+void Hub::take_up_next() {
+  std::string id;
+  {
+    const std::lock_guard lock(mutex_);
+    if (to_take_up_.empty()) {
+      --taking_up_;
+      return;
+    }
+    id = std::move(to_take_up_.front());
+    to_take_up_.pop_front();
+  }
+  table(id)->post([this](Table&) { take_up_next(); });
 }
 
 // The store is the truth. What lies further there than here is read; a table that nobody holds may have
@@ -73,7 +101,7 @@ void Hub::look_round() {
   store_->read([this](Store& store) {
     try {
       Marks looked_at;
-      int woken = 0;
+      std::vector<std::string> ids;
       for (const Mark& mark : store.not_over()) {
         std::shared_ptr<Table> held;
         {
@@ -86,13 +114,11 @@ void Hub::look_round() {
         }
         const std::pair state(mark.version, mark.seq);
         const auto known = looked_at_.find(mark.table);
-        if (known == looked_at_.end() || known->second != state) {
-          if (++woken > kMostTakenUp) continue;
-          table(mark.table);
-        }
+        if (known == looked_at_.end() || known->second != state) ids.push_back(mark.table);
         looked_at.emplace(mark.table, state);
       }
       looked_at_ = std::move(looked_at);
+      take_up(std::move(ids));
     } catch (const std::exception& e) {
       ++metrics_.store_errors;
       log("error", "looking round failed", {{"error", e.what()}});

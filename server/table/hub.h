@@ -34,6 +34,9 @@ class Hub {
   u64 next_number() { return ++numbers_; }
 
  private:
+  void take_up(std::vector<std::string> ids);
+  void take_up_next();
+
   const Config& config_;
   boost::asio::io_context& io_;
   Metrics metrics_;
@@ -45,6 +48,8 @@ class Hub {
   Marks looked_at_;  // not held here, and how far they were when last looked at; for the reading thread
   std::atomic<u64> numbers_{0};
   Bucket imports_;
+  std::deque<std::string> to_take_up_;
+  int taking_up_ = 0;
 };
 
 bool is_table_id(std::string_view);

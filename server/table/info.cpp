@@ -29,7 +29,7 @@ int place_in(const Names& names, std::string_view word, const char* what) {
     if (word == name) return i;
     ++i;
   }
-  throw Refused(std::string(what) + " cannot be " + quoted(word) + ".");
+  throw Refused(std::string(what) + " cannot be " + quoted(word) + ".", "server.message");
 }
 
 const json::value* given(const json::object& o, const char* key) {
@@ -164,7 +164,8 @@ json::object TableInfo::stored() const {
   for (std::size_t i = 0; i < seats.size(); ++i) {
     json::object& seat = o["seats"].as_array()[i].as_object();
     if (!seats[i].token_hash.empty()) seat["token_hash"] = seats[i].token_hash;
-    if (seats[i].declines) seat["declines"] = true;
+    if (seats[i].declines_all) seat["declines_all"] = true;
+    if (!seats[i].declines.empty()) seat["declines"] = json::value_from(seats[i].declines);
   }
   o["seed"] = std::to_string(seed);
   o["salt"] = salt;
@@ -186,7 +187,10 @@ TableInfo info_from_stored(const json::value& v) {
     s.token_hash = text(from, "token_hash");
     s.away = from.contains("away");
     s.resigned = from.contains("resigned");
-    s.declines = from.contains("declines");
+    const json::value* declines = given(from, "declines");
+    if (const json::array* kinds = declines ? declines->if_array() : nullptr)
+      for (const json::value& kind : *kinds) s.declines.emplace_back(as_string(kind, "declines"));
+    s.declines_all = from.contains("declines_all") || (declines && declines->is_bool());  // as it was stored before
     t.seats.push_back(std::move(s));
   }
   t.listed = !as_bool(o.at("private"), "private");

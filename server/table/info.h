@@ -21,7 +21,9 @@ struct SeatHolder {
   std::string token_hash;  // SHA-256 of the secret that holds the seat
   bool away = false;       // a bot plays on until the person comes back
   bool resigned = false;
-  bool declines = false;   // passes in every window; nobody else is told
+  // What it passes beforehand in windows: everything, or what these modules offer. Nobody else is told.
+  bool declines_all = false;
+  std::vector<std::string> declines = {};
 };
 
 struct Clock {

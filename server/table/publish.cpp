@@ -1,6 +1,7 @@
 // What a table tells: the whole state to whoever begins to look on, then updates, each made for what
 // that subscriber may know.
 #include <algorithm>
+#include <bit>
 
 #include "server/table/hub.h"
 #include "server/table/table.h"
@@ -16,7 +17,9 @@ constexpr std::size_t kMissedShown = 400;  // steps told again to somebody who c
 void write_by(const Step& step, codec::JsonText& out) {
   if (step.by == kNobody) out.null("by");
   else out.number("by", step.by);
-  if (step.kind == Entry::kUndo) out.flag("undo", true);
+  if (step.kind != Entry::kUndo) return;
+  out.flag("undo", true);
+  out.number("keep", step.keep);
 }
 
 // Text made once for each kind of reader.
@@ -142,6 +145,38 @@ bool Table::asked(Seat p) const {
   return game_->window_open() ? !declines_or_answered(p) : game_->decider() == p;
 }
 
+bool Table::declines(Seat p, u8 owner) const {
+  const SeatHolder& seat = info_.seats[p];
+  const char* slug = game_->owner_slug(owner);
+  return seat.declines_all || (slug && std::ranges::find(seat.declines, std::string_view(slug)) != seat.declines.end());
+}
+
+// Of what may be offered in this window, as all know, nothing is wanted. Whether the seat could have
+// acted plays no part, or the time it takes would tell.
+bool Table::declines_window(Seat p) const {
+  const u32 owners = game_->poll_owners();
+  for (u32 left = owners; left; left &= left - 1)
+    if (!declines(p, static_cast<u8>(std::countr_zero(left)))) return false;
+  return owners != 0;
+}
+
+// What was said beforehand, to who said it.
+void Table::write_declined(const Subscriber& s, codec::JsonText& out) const {
+  out.begin_list("declined");
+  for (Seat p = 0; p < info_.seats.size(); ++p) {
+    const SeatHolder& seat = info_.seats[p];
+    if (!(s.seats >> p & 1) || (!seat.declines_all && seat.declines.empty())) continue;
+    out.begin();
+    out.number("seat", p);
+    if (seat.declines_all) out.flag("all", true);
+    out.begin_list("kinds");
+    for (const std::string& kind : seat.declines) out.text(nullptr, kind);
+    out.end_list();
+    out.end();
+  }
+  out.end_list();
+}
+
 void Table::write_choices(const Subscriber& s, codec::JsonText& out) const {
   out.begin_list("choices");
   if (game_ && !game_->over() && info_.status == TableInfo::kPlaying)
@@ -157,8 +192,13 @@ void Table::write_legal(Seat p, codec::JsonText& out) const {
   out.begin();
   out.number("seat", p);
   out.begin_list("legal");
-  for (const Action& a : *list) notation.write(a, out);
-  if (list->empty()) notation.write(game_->book().pass, out);
+  bool any = false;
+  for (const Action& a : *list) {
+    if (game_->window_open() && declines(p, a.owner)) continue;
+    notation.write(a, out);
+    any = true;
+  }
+  if (!any) notation.write(game_->book().pass, out);
   out.end_list();
   out.end();
 }
@@ -240,6 +280,7 @@ void Table::send_state(const Subscriber& s, std::optional<u32> last_seq, const C
     out.end();
     write_clock(out);
     write_choices(s, out);
+    write_declined(s, out);
     write_missed(s.viewer, last_seq, out);
   }
   out.begin_list("chat");

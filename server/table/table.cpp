@@ -97,7 +97,7 @@ void Table::take_in(const Loaded& l) {
     if (!game_ && !l.entries.empty()) stale_ = true;  // it began between the two looks: look again
     for (const Row& row : l.entries) {
       if (!game_) break;
-      if (row.number != game_->seq() + 1) throw Refused("The record of this table has a gap.");
+      if (row.number != game_->seq() + 1) throw Refused("The record of this table has a gap.", "server.record");
       const Step step = game_->apply(game_->parse(row.body, row.at));
       if (loaded_) publish(step);
     }
@@ -264,7 +264,7 @@ void Table::settle_game() {
 }
 
 bool Table::declines_or_answered(Seat s) const {
-  return info_.bot_plays(s) || info_.seats[s].declines || answers_[s].has_value();
+  return info_.bot_plays(s) || declines_window(s) || answers_[s].has_value();
 }
 
 void Table::play_bot(Seat seat) {

@@ -49,6 +49,8 @@ class Table : public std::enable_shared_from_this<Table> {
   void unsubscribe(u64 connection);
   void tell_info_but(u64 connection);      // who is online has changed
   bool declines_or_answered(Seat) const;
+  bool declines(Seat, u8 owner) const;     // what that module offers in a window
+  bool declines_window(Seat) const;
 
   using Then = std::function<void(Write::Result)>;
   void later(CallPtr, Handler);            // again, when no write is under way
@@ -90,6 +92,7 @@ class Table : public std::enable_shared_from_this<Table> {
   bool has_choices(const Subscriber&) const;
   bool may_undo(const Subscriber&) const;
   void write_legal(Seat, codec::JsonText&) const;
+  void write_declined(const Subscriber&, codec::JsonText&) const;
   void write_moment(const Subscriber&, codec::JsonText&) const;
   void write_clock(codec::JsonText&) const;
   void write_missed(Seat viewer, std::optional<u32> last_seq, codec::JsonText&) const;

@@ -107,6 +107,33 @@ TEST(ServerGame, CountsHowLongNothingCameUp) {
   EXPECT_GT(counted, 0);
 }
 
+// A game by correspondence that began long ago: whose time is over is played for, and comes back.
+TEST_P(ServerLiveness, DaysThatArePastLetABotPlayOnAndTheSeatCanBeTakenBack) {
+  constexpr i64 kDay = 86'400'000;
+  std::vector<std::string> tokens;
+  TableInfo info = info_from_request(
+      {{"seats", seats({"me", "me"})}, {"clock", {{"kind", "days"}, {"days", 3}}}, {"substitute", "greedy"}}, tokens);
+  info.status = TableInfo::kPlaying;
+  info.started = now_ms() - 3 * kDay + kDay / 24;  // an hour is left
+  const std::string patient = leave_behind(db_, info);
+  info.started = now_ms() - 3 * kDay - 1;
+  const std::string late = leave_behind(db_, info);
+  Node node(db_);
+  node.hub().wake();
+  EXPECT_TRUE(comes_true([&] { return stored_info(db_, late).seats[0].away; }));
+  EXPECT_TRUE(comes_true([&] { return !read_all(db_, late).entries.empty(); }));  // a bot has played
+  Client first(node), other(node);
+  first.table = late;
+  first.tokens = {tokens[0]};
+  first.ask({{"type", "watch"}, {"tokens", first.tokens}}, "state");
+  first.ask({{"type", "return"}}, "ok");
+  EXPECT_FALSE(stored_info(db_, late).seats[0].away);
+  other.table = patient;
+  const json::object seen = other.ask({{"type", "watch"}, {"tokens", {tokens[0]}}}, "state");
+  EXPECT_FALSE(seen.at("table").at("seats").at(0).as_object().contains("away"));
+  EXPECT_EQ(seen.at("choices").as_array().size(), 1u);
+}
+
 TEST_P(ServerLiveness, ASeatLeftAndTakenByAnotherIsNotHeldByBoth) {
   Node node(db_);
   Client first(node), again(node), second(node);

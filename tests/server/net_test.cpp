@@ -242,8 +242,12 @@ TEST(ServerNet, ARecordIsKeptAndLookedAt) {
 
   record["actions"].as_array().insert(record["actions"].as_array().begin(), json::object{{"kind", "annul"}});
   EXPECT_EQ(post(json::serialize(record)).result(), http::status::bad_request);
-  EXPECT_EQ(post("{}").result(), http::status::bad_request);
-  EXPECT_EQ(post("nonsense").result(), http::status::bad_request);
+  for (const char* wrong : {"{}", "nonsense"}) {
+    const auto refused = post(wrong);
+    EXPECT_EQ(refused.result(), http::status::bad_request);
+    EXPECT_EQ(json::parse(refused.body()).at("code"), "refused");
+    EXPECT_EQ(json::parse(refused.body()).at("rule"), "server.record");
+  }
   EXPECT_EQ(post("{}", "https://elsewhere.example").result(), http::status::forbidden);
   try {
     EXPECT_EQ(post(std::string(600 * 1024, ' ')).result(), http::status::payload_too_large);

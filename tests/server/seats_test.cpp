@@ -93,6 +93,7 @@ TEST_P(ServerSeats, WhatHasRevealedSomethingIsTakenBackWhenAllAgree) {
   mover.ask({{"type", "undo"}, {"ask", true}, {"to", at.at("seq")}, {"seq", moved.at("seq")}}, "ok");
   other.ask({{"type", "agree"}, {"seq", moved.at("seq")}}, "ok");
   const json::object undone = mover.next([](const json::object& f) { return f.at("type") == "update" && f.contains("undo"); });
+  EXPECT_EQ(undone.at("keep"), at.at("seq"));
   EXPECT_EQ(undone.at("view"), before);
   EXPECT_FALSE(undone.at("choices").as_array().empty());
 }

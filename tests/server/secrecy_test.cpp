@@ -42,7 +42,7 @@ void check_frames(const Watcher& w, const std::string& db, const std::vector<std
     }
     std::set<std::string> keys;
     find_keys(f, keys);
-    for (const char* key : {"token_hash", "declines", "deck", "bag", "resume", "piles"})
+    for (const char* key : {"token_hash", "declines", "declines_all", "deck", "bag", "resume", "piles"})
       ASSERT_FALSE(keys.contains(key)) << key << " in " << text;
     if (f.contains("choices")) {
       for (const json::value& choice : f.at("choices").as_array())
@@ -87,6 +87,113 @@ void check_frames(const Watcher& w, const std::string& db, const std::vector<std
   }
 }
 
+// ---- against the engine's own truth ------------------------------------------------------------------
+
+// A position without what the table of rules/README section 6 hides from this seat, written down here
+// once more, from that table and not from the code that makes views.
+json::object public_part(json::object o, Seat seat) {
+  const auto count = [](json::object& from, const char* hidden, const char* number) {
+    from[number] = from.at(hidden).as_array().size();
+    from.erase(hidden);
+  };
+  count(o, "deck", "deck_count");
+  count(o, "bag", "bag_count");
+  for (const char* key : {"piles", "resume", "seed"}) o.erase(key);
+  for (const char* key : {"awards", "due_scorings"}) o.erase(key);  // what the engine has still to do
+  for (std::size_t p = 0; p < o.at("players").as_array().size(); ++p) {
+    json::object& player = o["players"].as_array()[p].as_object();
+    player["hand_count"] = player.at("hand").as_array().size();
+    if (p != seat) player.erase("hand");
+    if (json::value* bonus = player.if_contains("bonus-cards"); bonus && p != seat) {
+      json::value& hand = bonus->as_object()["hand"];
+      hand = hand.as_array().size();
+    }
+  }
+  if (json::value* characters = o.if_contains("characters")) count(characters->as_object(), "surplus", "surplus_count");
+  if (json::value* huts = o.if_contains("workers-huts")) {
+    json::object left;
+    for (auto& stack : huts->as_object()) {
+      json::array& tiles = stack.value().as_array();
+      left[stack.key()] = tiles.size();
+      tiles.resize(std::min<std::size_t>(tiles.size(), 1));
+    }
+    huts->as_object()["left"] = std::move(left);
+  }
+  return o;
+}
+
+// Names of single pieces that this seat cannot know to be where they are: nothing it is sent names them.
+std::set<std::string> hidden_names(const json::object& truth, Seat seat) {
+  std::set<std::string> out;
+  const auto hide = [&](const json::value& list, std::size_t from = 0) {
+    for (std::size_t i = from; i < list.as_array().size(); ++i)
+      if (const json::value& v = list.as_array()[i]; v.is_string()) out.insert(json::serialize(v));
+  };
+  hide(truth.at("bag"));
+  if (const json::value* huts = truth.if_contains("workers-huts"))
+    for (const auto& stack : huts->as_object()) hide(stack.value(), 1);
+  const json::array& players = truth.at("players").as_array();
+  for (std::size_t p = 0; p < players.size(); ++p) {
+    const json::value* bonus = players[p].as_object().if_contains("bonus-cards");
+    if (!bonus || p == seat) continue;
+    hide(bonus->at("hand"));
+    if (const json::value* known = bonus->as_object().if_contains("known"))
+      for (const json::value& card : known->as_array()) out.erase(json::serialize(card));
+  }
+  return out;
+}
+
+// Plays the record with the engine alone; what the server makes of it (windows, views) plays no part.
+void check_against_engine(const Watcher& w, const std::string& db) {
+  const Loaded stored = read_all(db, w.client->table);
+  const TableInfo info = info_from_stored(codec::parse(stored.table.body));
+  const std::shared_ptr<const Rulebook> book = rulebook(info.setup, info.players());
+  std::map<i64, std::vector<json::object>> frames;
+  for (const json::object& f : w.client->frames())
+    if (f.contains("view")) frames[f.at("seq").to_number<i64>()].push_back(f);
+  State state;
+  start(*book->rules, info.seed, state);
+  std::set<std::string> before;
+  int compared = 0;
+  for (std::size_t i = 0; i <= stored.entries.size(); ++i) {
+    if (i) {
+      const json::value entry = codec::parse(stored.entries[i - 1].body);
+      const json::object& o = entry.as_object();
+      ASSERT_FALSE(o.contains("u"));
+      const json::array one = o.contains("a") ? json::array{o.at("a")} : o.at("w").as_array();
+      for (const json::value& a : one) ASSERT_FALSE(apply(*book->rules, state, book->notation.action(a)));
+    }
+    const json::object truth = codec::position(book->notation, state);
+    // What lay open before the entry may be named in it: a tile put back from the market, say.
+    const std::set<std::string> now = hidden_names(truth, w.seat);
+    std::set<std::string> hidden;
+    for (const std::string& name : now)
+      if (i == 0 || before.contains(name)) hidden.insert(name);
+    before = now;
+    for (const json::object& f : frames[static_cast<i64>(i)]) {
+      json::object expected = public_part(truth, w.seat), view = f.at("view").as_object();
+      const bool window = f.at("decision").as_object().contains("kind") && f.at("decision").at("kind") == "window";
+      view.erase("viewer");
+      for (const char* key : {"viewer", "decision"}) expected.erase(key);
+      // In a window the engine may already be in the next turn, which nobody may notice.
+      if (window) {
+        for (json::object* o : {&expected, &view}) {
+          o->erase("to_move");
+          if (json::value* characters = o->if_contains("characters")) characters->as_object().erase("used");  // this turn
+        }
+      }
+      for (const auto& part : expected)
+        ASSERT_EQ(view[part.key()], part.value())
+            << part.key() << " at entry " << i << " of " << stored.entries.size() << " as seat " << int{w.seat};
+      ASSERT_EQ(view.size(), expected.size()) << "entry " << i << " as seat " << int{w.seat};
+      const std::string text = json::serialize(f);
+      for (const std::string& name : hidden) ASSERT_EQ(text.find(name), std::string::npos) << name << " in " << text;
+      ++compared;
+    }
+  }
+  EXPECT_GE(compared, static_cast<int>(stored.entries.size()));
+}
+
 void watch_a_game(const json::array& modules, u64 seed) {
   set_logging(false);
   const std::string db = new_database(Kind::kSqlite);
@@ -104,10 +211,12 @@ void watch_a_game(const json::array& modules, u64 seed) {
   eve.next([](const json::object& f) { return f.at("type") == "table" && f.at("table").at("status") == "over"; });
   // Their own token came to them in the answers to create and join alone, so leave those out.
   check_frames({&eve, kSpectator}, db, secrets);
+  check_against_engine({&eve, kSpectator}, db);
   for (const auto& [client, seat] : {std::pair{&ann, Seat{0}}, {&bob, Seat{1}}, {&cem, Seat{2}}}) {
     std::vector<std::string> others = secrets;
     others.erase(others.begin() + seat);
     check_frames({client, seat}, db, others);
+    check_against_engine({client, seat}, db);
   }
 }
 
@@ -160,6 +269,36 @@ TEST(ServerSecrecy, WindowsOfThoseWhoDeclineCloseAtOnce) {
       EXPECT_TRUE(f.at("choices").as_array().empty());
     }
   }
+}
+
+// By kind: the vizier between turns is declined, the question before a scoring is still put. Nobody
+// else is told of it.
+TEST(ServerSecrecy, WhatIsDeclinedBeforehandIsDeclinedByKind) {
+  set_logging(false);
+  const std::string db = new_database(Kind::kSqlite);
+  Node node(db);
+  Client ann(node), eve(node);
+  json::array seats;
+  for (const char* kind : {"me", "bot", "bot"}) seats.push_back(json::object{{"kind", kind}});
+  sit_down(ann, {{"modules", json::array{"viziers-favour", "bonus-cards"}}, {"seats", seats}, {"window_seconds", 3600}});
+  eve.table = ann.table;
+  eve.ask({{"type", "watch"}}, "state");
+  ann.ask({{"type", "decline"}, {"kinds", {"camps"}}}, "error");
+  ann.ask({{"type", "decline"}, {"kinds", {"viziers-favour", "bonus-cards"}}}, "ok");
+  ann.ask({{"type", "decline"}, {"kinds", {"bonus-cards"}}, {"on", false}}, "ok");
+  const json::object mine = ann.ask({{"type", "watch"}}, "state"), hers = eve.ask({{"type", "watch"}}, "state");
+  EXPECT_EQ(mine.at("declined"), json::value(json::array{json::object{{"seat", 0}, {"kinds", {"viziers-favour"}}}}));
+  EXPECT_EQ(hers.at("declined"), json::value(json::array{}));
+  ASSERT_TRUE(play({&ann}, 6));
+  int between = 0, before_scoring = 0;
+  for (const json::object& f : ann.frames()) {
+    if (f.at("type") != "update" || !f.at("decision").as_object().contains("kinds")) continue;
+    const bool vizier = f.at("decision").at("kinds") == json::value(json::array{"viziers-favour"});
+    ++(vizier ? between : before_scoring);
+    EXPECT_EQ(f.at("choices").as_array().empty(), vizier) << json::serialize(f.at("decision"));
+  }
+  EXPECT_GT(between, 20);
+  EXPECT_GT(before_scoring, 0);
 }
 
 }  // namespace
