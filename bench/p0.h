@@ -13,7 +13,23 @@ namespace p0 {
 
 using namespace alhambra;
 
-inline void buy(const Position& g, Seat p, int slot, Random& random, Action& a) {
+// One draw for all choices of a decision: a fraction of 64 bits, from which each choice takes what it
+// needs. With numbers this small the bias is below 2^-40.
+class Luck {
+ public:
+  explicit Luck(Random& random) : rest_(random.next()) {}
+  u32 below(u32 n) {
+    __extension__ using Wide = unsigned __int128;
+    const Wide product = Wide{rest_} * n;
+    rest_ = static_cast<u64>(product);
+    return static_cast<u32>(product >> 64);
+  }
+
+ private:
+  u64 rest_;
+};
+
+inline void buy(const Position& g, Seat p, int slot, Luck& luck, Action& a) {
   const Price price = price_of_slot(g, slot);
   a.verb = kBuy;
   a.a = static_cast<u8>(slot + 1);
@@ -25,14 +41,14 @@ inline void buy(const Position& g, Seat p, int slot, Random& random, Action& a) 
     cards -= card_unit(v);
   }
   for (int sum = 0; sum < price.amount;) {
-    const u32 i = random.below(n);
+    const u32 i = luck.below(n);
     sum += values[i];
     a.pay.word[price.currency] += card_unit(values[i]);
     values[i] = values[--n];
   }
 }
 
-inline void main_action(const Position& g, Seat p, Random& random, Action& a) {
+inline void main_action(const Position& g, Seat p, Luck luck, Action& a) {
   const Table& t = g.table();
   u8 affordable[kSlots];
   u32 n = 0;
@@ -42,19 +58,19 @@ inline void main_action(const Position& g, Seat p, Random& random, Action& a) {
     affordable[n] = slot;
     n += card_sum(t.hand[p].word[price.currency]) >= price.amount;
   }
-  if (n && random.below(4) != 0) return buy(g, p, affordable[random.below(n)], random, a);
+  if (n && luck.below(4) != 0) return buy(g, p, affordable[luck.below(n)], luck, a);
   a.verb = kTakeMoney;
-  const CardKind& card = g.rules.card[t.display[random.below(static_cast<u32>(t.display.size()))]];
+  const CardKind& card = g.rules.card[t.display[luck.below(static_cast<u32>(t.display.size()))]];
   a.pay.word[card.word] = 1u << card.shift;
 }
 
-inline void place(const Position& g, Seat p, Random& random, Action& a) {
+inline void place(const Position& g, Seat p, Luck luck, Action& a) {
   a.tile = g.table().aside[0];
   palace::Cells cells;
   palace::legal_cells(g.palace(p), g.table().pieces.sides[a.tile], cells);
   a.verb = cells.empty() ? kReserve : kPlace;
   if (cells.empty()) return;
-  const Cell c = cells[random.below(static_cast<u32>(cells.size()))];
+  const Cell c = cells[luck.below(static_cast<u32>(cells.size()))];
   a.x = c.x;
   a.y = c.y;
 }
@@ -66,9 +82,9 @@ inline void choose_p0(const Ruleset& rules, const State& s, Random& random, Acti
   const alhambra::Position g{alhambra::as_rules(rules), s};
   const Frame& top = g.top();
   if (top.owner == 0 && top.kind == alhambra::kMainAction && !g.table().display.empty())
-    return p0::main_action(g, top.seat, random, a);
+    return p0::main_action(g, top.seat, p0::Luck(random), a);
   if (top.owner == 0 && top.kind == alhambra::kPlaceTile && g.tile(g.table().aside[0]).owner == 0)
-    return p0::place(g, top.seat, random, a);
+    return p0::place(g, top.seat, p0::Luck(random), a);
   legal(rules, s, room);
   a = room[random.below(static_cast<u32>(room.size()))];
 }

@@ -91,8 +91,7 @@ class ActionList {
   Purse& add(ActionHead head) {
     unsigned char* place = bytes_ + sizeof(Action) * size_;
     size_ += size_ < kRoom;  // when full, what is written goes into the spare place
-    std::memcpy(place, &head.packed, sizeof head.packed);
-    std::memset(place + sizeof head.packed, 0, sizeof(Action) - sizeof head.packed);
+    write(place, head.packed);
     return *std::launder(reinterpret_cast<Purse*>(place + sizeof head.packed));
   }
   // For long lists of small sets. One action for each word of `inner` joined with one of `outer` that
@@ -152,9 +151,10 @@ class ActionList {
     return ((v + (v >> 4)) & 0x0f0f0f0f0f0f0f0fu) * 0x0101010101010101u >> 56;
   }
   using Pair = u64 __attribute__((vector_size(16)));  // head, and the first two words of the payment
+  using Whole = u64 __attribute__((vector_size(sizeof(Action))));
   static void write(unsigned char* place, u64 head) {
-    std::memcpy(place, &head, sizeof head);
-    std::memset(place + sizeof head, 0, sizeof(Action) - sizeof head);
+    const Whole action = {head};  // one store where the processor has registers that wide
+    std::memcpy(place, &action, sizeof action);
   }
   template <bool kWhole = true>
   static void write(unsigned char* place, Pair front) {

@@ -32,6 +32,11 @@ struct FixedVec {
     assert(count < N);
     items[count++] = v;
   }
+  // A fresh element, filled where it lies: a larger one put together elsewhere would be written twice.
+  constexpr T& add() {
+    assert(count < N);
+    return items[count++] = T{};
+  }
   constexpr T pop_back() {
     assert(count > 0);
     return items[--count];

@@ -61,15 +61,14 @@ void means(const Position& g, Seat p, const Price& price, MeansList& out) {
   const u32 held = g.table().hand[p].word[kOddWord] & kBureauBits;
   for (u32 left = held; left; left &= left - 1) {
     const Pair& pair = kPairs[std::countr_zero(left) - kPairShift];
-    Means mixed{};
+    const u8 shown = static_cast<u8>(1u << pair.one | 1u << pair.other);
+    const u8 asked = price.currency == kAnyCurrency ? u8{0} : static_cast<u8>(1u << price.currency);
+    if (asked & ~shown) continue;
+    Means& mixed = out.add();
     mixed.mask[pair.one] = mixed.mask[pair.other] = ~0u;
     mixed.must.word[kOddWord] = left & -left;
     // Paying without the currency that only the card allows is lawful (R3), but wastes the card.
-    if (price.currency == kAnyCurrency) mixed.needs = static_cast<u8>(1u << pair.one | 1u << pair.other);
-    else if (price.currency == pair.one) mixed.needs = static_cast<u8>(1u << pair.other);
-    else if (price.currency == pair.other) mixed.needs = static_cast<u8>(1u << pair.one);
-    else continue;
-    out.push_back(mixed);
+    mixed.needs = static_cast<u8>(shown & ~asked);
   }
 }
 

@@ -183,8 +183,8 @@ void step_auction(const Game& g) {
 void list_bids(const Position& g, Seat p, ActionList& out) {
   const int most = most_bid(g, p);
   for (int n = g.own<Characters>().bid + 1; n <= most; ++n)
-    out.push_back({.owner = g.self, .verb = kBid, .a = static_cast<u8>(n)});
-  out.push_back({.verb = kPass});
+    out.add({g.self, kBid, kNone, 0, 0, static_cast<u8>(n)});
+  out.add({0, kPass});
 }
 
 Reject check_bid(const Position& g, Seat p, const Action& a) {
@@ -310,6 +310,15 @@ void turn_begins(const Game& g, Seat) {
 
 bool is_money(const Position& g, CardId card) { return card < g.rules.card.size() && g.rules.card[card].value > 0; }
 
+// Money cards of the display, each kind once.
+FixedVec<CardId, kDisplay> different_money(const Position& g) {
+  FixedVec<CardId, kDisplay> kinds;
+  kinds.clear();
+  for (const CardId c : g.table().display)
+    if (is_money(g, c) && !kinds.contains(c)) kinds.push_back(c);
+  return kinds;
+}
+
 bool beggar_can_draw(const Position& g, Seat p) {
   return money_cards(g.table().hand[p]) < kBeggarBelow && cards_left(g);
 }
@@ -319,19 +328,16 @@ void offer_start(const Position& g, Seat p, ActionList& out) {
   if (ready(g, p, kDancer) && t.bag_size > 0) {
     for (u8 slot = 0; slot < kSlots; ++slot)
       if (t.market[slot] != kNoTile)
-        out.push_back({.owner = g.self, .verb = kDoDancer, .a = static_cast<u8>(slot + 1)});
+        out.add({g.self, kDoDancer, kNone, 0, 0, static_cast<u8>(slot + 1)});
   }
   if (ready(g, p, kMoneyChanger)) {
-    for (CardId mine = 0; mine < g.rules.card.size(); ++mine) {
-      if (!is_money(g, mine) || copies_in(g.rules, t.hand[p], mine) == 0) continue;
-      for (std::size_t i = 0; i < t.display.size(); ++i) {
-        const CardId theirs = t.display[i];
-        bool listed = theirs == mine;  // lawful, but changes nothing
-        for (std::size_t k = 0; k < i; ++k) listed |= t.display[k] == theirs;
-        if (listed || !is_money(g, theirs) || g.rules.card[theirs].value > g.rules.card[mine].value) continue;
-        out.push_back({.owner = g.self, .verb = kDoMoneyChanger, .a = mine, .b = theirs});
-      }
-    }
+    const auto offered = different_money(g);
+    for_kinds(g.rules, t.hand[p], [&](CardId mine) {
+      if (!is_money(g, mine)) return;
+      for (const CardId theirs : offered)  // the same kind is lawful, but changes nothing
+        if (theirs != mine && g.rules.card[theirs].value <= g.rules.card[mine].value)
+          out.add({g.self, kDoMoneyChanger, kNone, 0, 0, mine, theirs});
+    });
   }
   if (ready(g, p, kBeggar) && beggar_can_draw(g, p)) out.push_back({.owner = g.self, .verb = kDoBeggar});
 }
@@ -452,12 +458,7 @@ Reject explain_take(const Position& g, Seat p, const Purse& cards) {
 }
 
 void list_miser(const Position& g, ActionList& out) {
-  const auto& display = g.table().display;
-  for (std::size_t i = 0; i < display.size(); ++i) {
-    bool listed = !is_money(g, display[i]);
-    for (std::size_t k = 0; k < i; ++k) listed |= display[k] == display[i];
-    if (!listed) out.push_back({.owner = g.self, .verb = kDoMiser, .a = display[i]});
-  }
+  for (const CardId c : different_money(g)) out.add({g.self, kDoMiser, kNone, 0, 0, c});
 }
 
 void after_payment(const Game& g, const Purchase& bought, PayStage stage) {
@@ -562,7 +563,7 @@ void legal(const Position& g, ActionList& out) {
       return;
     case kNameType:
       for (u8 type = 0; type < kBuildings; ++type)
-        out.push_back({.owner = g.self, .verb = kDoWiseMan, .a = type});
+        out.add({g.self, kDoWiseMan, kNone, 0, 0, type});
       return;
     default:
       list_miser(g, out);

@@ -28,10 +28,8 @@ void fill_deck(const Game& g, FixedVec<CardId, kCardRoom>& deck) {
       deck.push_back(static_cast<CardId>(g.rules.owner(g.self).first_card + i));
 }
 
-void means(const Position&, Seat, const Price&, MeansList& out) {
-  Means alone{};
-  alone.mask[kOddWord] = kCardBits;
-  out.push_back(alone);
+void means(const Position& g, Seat p, const Price&, MeansList& out) {
+  if (g.table().hand[p].word[kOddWord] & kCardBits) out.add().mask[kOddWord] = kCardBits;
 }
 
 Reject explain_payment(const Position&, Seat, const Price&, const Purse& pay) {

@@ -30,14 +30,10 @@ Price vizier_price(const Position& g, int slot) {
 
 void offer_window(const Position& g, Seat p, ActionList& out) {
   if (is_asleep(g, p)) return;
-  Payments pays;
-  for (u8 slot = 0; slot < kSlots; ++slot) {
-    if (g.table().market[slot] == kNoTile) continue;
-    pays.clear();
-    list_payments(g, p, vizier_price(g, slot), pays);
-    for (const Purse& pay : pays)
-      out.push_back({.owner = g.self, .verb = kBuyExactly, .a = static_cast<u8>(slot + 1), .pay = pay});
-  }
+  for (u8 slot = 0; slot < kSlots; ++slot)
+    if (g.table().market[slot] != kNoTile)
+      list_payments(g, p, vizier_price(g, slot),
+                    {g.self, kBuyExactly, kNone, 0, 0, static_cast<u8>(slot + 1)}, out);
 }
 
 void offer_main(const Position& g, Seat p, bool, ActionList& out) {

@@ -25,6 +25,23 @@ void list_takes(const Position&, Seat, Payments& out);
 void list_takes(const Position&, Seat, ActionHead like, ActionList& out);
 Reject check_take(const Position&, Seat, const Purse& cards);
 void take(const Game&, Seat, const Purse& cards);
+int copies_in(const Rules&, const Purse&, CardId);
+// Calls use(card) for each kind of card in a purse, in ascending order.
+template <class Use>
+void for_kinds(const Rules& r, const Purse& purse, Use use) {
+  u32 other = purse.word[kOddWord];
+  for (int c = 0; c < kCurrencies; ++c) {
+    other |= purse.word[c] & ~kCardBits;
+    for (u32 cards = purse.word[c] & kCardBits; cards;) {
+      const int v = std::countr_zero(cards) / 2 + 1;
+      use(money_card(c, v));
+      cards &= ~(3 * card_unit(v));
+    }
+  }
+  if (!other) return;
+  for (CardId c = kFirstModuleCard; c < r.card.size(); ++c)
+    if (copies_in(r, purse, c)) use(c);
+}
 bool draw_card(const Game&, CardId& card);      // false: nothing left to draw
 bool cards_left(const Position&);               // drawing can still bring something
 enum class Drawn : u8 { kStays, kDealtWith, kAsks };  // for the drawer; done; a frame was pushed
@@ -33,7 +50,6 @@ bool begin_due_scoring(const Game&);            // false: no scoring card waits
 void to_discard(const Game&, CardId);
 void to_hand(const Game&, Seat, CardId);
 Purse purse_of(const Rules&, CardId);
-int copies_in(const Rules&, const Purse&, CardId);
 void refill_money(const Game&);                 // E1 and E2, with all that follows from them
 
 // Tiles (building.cpp).

@@ -16,12 +16,9 @@ int worth(const Position& g, Seat p, const Purse& pay) {
 
 void list_means(const Position& g, Seat p, const Price& price, MeansList& out) {
   out.clear();
-  for (u8 c = 0; c < kCurrencies; ++c) {
-    if (price.currency != c && price.currency != kAnyCurrency) continue;
-    Means own{};
-    own.mask[c] = ~0u;
-    out.push_back(own);
-  }
+  if (price.currency < kCurrencies) out.add().mask[price.currency] = ~0u;
+  if (price.currency == kAnyCurrency)
+    for (u8 c = 0; c < kCurrencies; ++c) out.add().mask[c] = ~0u;
   each(g, &Module::means, p, price, out);
 }
 

@@ -33,81 +33,73 @@ Seat due_next(const Position& g) {
   return in_phase_a(bottom) ? bottom.seat : g.next(bottom.seat);
 }
 
-namespace {
-
-// Goes on from step to step as long as nothing is put on top.
-void run_turn(const Game& g) {
+// Goes on from step to step, and from turn to turn, until something is put on top.
+void step_turn(const Game& g) {
   Frame& turn = g.top();
-  const Seat p = turn.seat;
   const Table& t = g.table();
   const auto interrupted = [&] { return g.state.agenda.size() != 1 || turn.kind != kTurnProc; };
-  switch (turn.step) {
-    case kTurnBegins:
-      turn.step = kStartOptions;
-      turn.d[0] = 0;
-      g.emit({.kind = kEvTurn, .seat = p});
-      each(g, &Module::turn_begins, p);
-      if (interrupted()) return;
-      [[fallthrough]];
-    case kStartOptions:
-      if (!turn.d[0] && ask_if_offered(g, &Module::offer_start, kStartOption, p)) return;
-      turn.step = kMain;
-      [[fallthrough]];
-    case kMain:
-      turn.step = kPlacing;
-      g.push({0, kMainAction, p, 1, 0, {}});
-      return;
-    case kPlacing:
-      turn.step = kEndOptions;
-      turn.d[0] = 0;
-      if (!g.table().aside.empty()) return ask_to_place(g, p);
-      [[fallthrough]];
-    case kEndOptions:
-      if (!turn.d[0] && ask_if_offered(g, &Module::offer_end, kEndOption, p)) return;
-      turn.step = kEndSteps;
-      turn.d[0] = 0;
-      [[fallthrough]];
-    case kEndSteps:
-      if (!users_of(g.rules, &Module::turn_end)) turn.step = kMoney;
-      while (turn.step == kEndSteps) {
-        const TurnEnd stage = static_cast<TurnEnd>(turn.d[0]++);
-        if (stage == TurnEnd::kCulture) turn.step = kMoney;
-        each(g, &Module::turn_end, p, stage);
+  for (;;) {
+    const Seat p = turn.seat;
+    switch (turn.step) {
+      case kTurnBegins:
+        turn.step = kStartOptions;
+        turn.d[0] = 0;
+        g.emit({.kind = kEvTurn, .seat = p});
+        each(g, &Module::turn_begins, p);
         if (interrupted()) return;
-      }
-      [[fallthrough]];
-    case kMoney:
-      turn.step = kMarket;
-      if (t.display.size() < kDisplay || t.due_scorings) {
-        refill_money(g);
-        step_money(g);
-        if (interrupted()) return;
-      }
-      [[fallthrough]];
-    case kMarket:
-      turn.step = kWindow;
-      if (std::find(t.market, t.market + kSlots, kNoTile) != t.market + kSlots) {
-        refill_market(g);
-        step_market(g);
-        if (interrupted()) return;
-      }
-      [[fallthrough]];
-    case kWindow:
-      turn.step = kTurnOver;
-      if (users_of(g.rules, &Module::offer_window)) return g.push({0, kWindowProc, p, 0, 0, {}});
-      [[fallthrough]];
-    default:
-      turn.seat = g.next(p);
-      turn.step = kTurnBegins;
-      return;
+        [[fallthrough]];
+      case kStartOptions:
+        if (!turn.d[0] && ask_if_offered(g, &Module::offer_start, kStartOption, p)) return;
+        turn.step = kMain;
+        [[fallthrough]];
+      case kMain:
+        turn.step = kPlacing;
+        g.push({0, kMainAction, p, 1, 0, {}});
+        return;
+      case kPlacing:
+        turn.step = kEndOptions;
+        turn.d[0] = 0;
+        if (!g.table().aside.empty()) return ask_to_place(g, p);
+        [[fallthrough]];
+      case kEndOptions:
+        if (!turn.d[0] && ask_if_offered(g, &Module::offer_end, kEndOption, p)) return;
+        turn.step = kEndSteps;
+        turn.d[0] = 0;
+        [[fallthrough]];
+      case kEndSteps:
+        if (!users_of(g.rules, &Module::turn_end)) turn.step = kMoney;
+        while (turn.step == kEndSteps) {
+          const TurnEnd stage = static_cast<TurnEnd>(turn.d[0]++);
+          if (stage == TurnEnd::kCulture) turn.step = kMoney;
+          each(g, &Module::turn_end, p, stage);
+          if (interrupted()) return;
+        }
+        [[fallthrough]];
+      case kMoney:
+        turn.step = kMarket;
+        if (t.display.size() < kDisplay || t.due_scorings) {
+          refill_money(g);
+          step_money(g);
+          if (interrupted()) return;
+        }
+        [[fallthrough]];
+      case kMarket:
+        turn.step = kWindow;
+        if (std::find(t.market, t.market + kSlots, kNoTile) != t.market + kSlots) {
+          refill_market(g);
+          step_market(g);
+          if (interrupted()) return;
+        }
+        [[fallthrough]];
+      case kWindow:
+        turn.step = kTurnOver;
+        if (users_of(g.rules, &Module::offer_window)) return g.push({0, kWindowProc, p, 0, 0, {}});
+        [[fallthrough]];
+      default:
+        turn.seat = g.next(p);
+        turn.step = kTurnBegins;
+    }
   }
-}
-
-}  // namespace
-
-void step_turn(const Game& g) {
-  run_turn(g);
-  if (g.top().kind == kTurnProc && g.top().step == kTurnBegins && g.state.agenda.size() == 1) run_turn(g);
 }
 
 // The window between two turns: from N to L, anew after every move, until all pass in a row
@@ -124,15 +116,15 @@ void step_window(const Game& g) {
 
 // What follows a payment, in the order of base R23. seat: the payer; d: tile, price, excess.
 void step_settle(const Game& g) {
-  const Frame f = g.top();
-  if (f.step > static_cast<u8>(PayStage::kReward)) {
-    g.pop();
-    return;
+  Frame& f = g.top();
+  const std::size_t depth = g.state.agenda.size();
+  const Purchase bought{f.seat, f.d[0], f.d[1], f.d[2], f.d[2] == 0, g.state.agenda[0].step == kPlacing};
+  while (f.step <= static_cast<u8>(PayStage::kReward)) {
+    const PayStage stage = static_cast<PayStage>(f.step++);
+    each(g, &Module::after_payment, bought, stage);
+    if (g.state.agenda.size() != depth) return;
   }
-  ++g.top().step;
-  const Purchase bought{f.seat, f.d[0], f.d[1], f.d[2], f.d[2] == 0,
-                        g.state.agenda[0].step == kPlacing};
-  each(g, &Module::after_payment, bought, static_cast<PayStage>(f.step));
+  g.pop();
 }
 
 }  // namespace comares::alhambra
