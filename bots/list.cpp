@@ -19,7 +19,6 @@ const Bot* find(std::string_view name) {
 Choice ask(const Bot& bot, const Ruleset& rules, const State& state, Random& random, int millis) {
   State seen = state;
   resample(rules, seen, to_decide(state), random);
-  seen.seed = random.next();  // nor can anybody know how dice will fall and piles be shuffled
   return bot.choose(rules, seen, random, millis);
 }
 

@@ -56,6 +56,7 @@ u8 winners(const State& s) {
 
 void resample(const Ruleset& r, State& s, Seat viewer, Random& random) {
   r.game->resample(r, s, viewer, random);
+  s.seed = random.next();  // nor can anybody know how dice will fall and piles be shuffled
 }
 
 u64 hash(const Ruleset& r, const State& s) {

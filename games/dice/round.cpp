@@ -159,10 +159,8 @@ void score_game(const Ruleset& rules, const State& s, int round, ScoreSheet& she
   g.rules.variant->score(g, round, sheet);
 }
 
-// Throws to come are as unknown as what is shuffled: the seed itself is dealt anew.
 void resample_game(const Ruleset& rules, State& s, Seat, Random& random) {
   const Game g{as_rules(rules), s};
-  s.seed = random.next();
   g.rules.variant->resample(g, random);
 }
 
