@@ -77,8 +77,14 @@ export async function playOnFrom(page: Page, url: string, table: string, seat: n
   await page.goto(`${url}/#/replay/${table}/99999`);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   if (seat !== null) await page.locator('dialog[data-kind=play-on] input[type=radio]').nth(seat).check({ force: true });
-  await page.locator('dialog[data-kind=play-on] .start').click();
-  await page.locator('.bar h1.mine, dialog[data-kind=decision]').first().waitFor();
+  // The server makes only so many tables at once; then it says so, and one asks again.
+  const refused = page.locator('dialog[data-kind=play-on] [role=alert]');
+  for (;;) {
+    await page.locator('dialog[data-kind=play-on] .start').click();
+    await page.locator('.bar h1.mine, dialog[data-kind=decision], dialog[data-kind=play-on] [role=alert]').first().waitFor();
+    if (!(await refused.isVisible())) return;
+    await page.waitForTimeout(1000);
+  }
 }
 
 /** Games that together have a moment for each goal; what none of them had is missing. */
