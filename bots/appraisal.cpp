@@ -286,8 +286,6 @@ int appraise(const Position& g, const Outlook& o) {
     }
     mine += wall_and_modules(g, o, first) + modules_assets(g, o) + money(g, o) + reserve(g, o) + room(g, o);
   }
-  // Nothing forces anybody to end a game (base R26); after many turns it is time.
-  if (g.state.over) mine += std::max(0, static_cast<int>(g.state.actions) - 200 * g.players()) * 5;
   return mine - theirs * o.envy / (64 * others);
 }
 

@@ -90,6 +90,15 @@ class Greedy {
   int work_ = 0;
 };
 
+// Nothing forces anybody to end a game (base R26), and two who only redesign would never do so. The longer
+// it lasts, the more whoever buys is praised and whoever redesigns is blamed.
+int impatience(const State& s, const Action& a) {
+  const int late = static_cast<int>(s.actions) - 150 * s.players;
+  if (late <= 0 || a.owner != 0) return 0;
+  if (a.verb == alhambra::kBuy) return 5 * late;
+  return a.verb >= alhambra::kRedesignAdd && a.verb <= alhambra::kRedesignSwap ? -5 * late : 0;
+}
+
 // The action with the highest value, and the next best ones.
 template <class Value>
 Choice best_of(const ActionList& actions, Random& random, Value&& value_of) {
@@ -132,7 +141,7 @@ Choice choose_greedily(const Ruleset& rules, const State& seen, const ActionList
   if (game != "alhambra") return choose_by_playouts(rules, seen, actions, random);
   Greedy greedy(rules, seen);
   const int depth = actions.size() <= kFewActions ? 2 : 1;  // of what follows at once
-  return best_of(actions, random, [&](const Action& a) { return greedy.value(a, depth); });
+  return best_of(actions, random, [&](const Action& a) { return greedy.value(a, depth) + impatience(seen, a); });
 }
 
 extern const Bot kGreedy;
