@@ -30,9 +30,8 @@ describe.each([['dice', 3], ['dice', 2], ['alcazaba', 3], ['alcazaba', 2]] as co
     const done = new Map<string, number>();
     await playOn(page, { done, random: seeded(12 + players) });
     expect(await page.locator('.end .ranks li').count()).toBe(players);
+    // Whether a reward or a tile falls to this player is chance; decisions.e2e.ts clicks each of them.
     for (const what of ['die', 'throw', 'mark', 'close']) expect(done.get(what), what).toBeGreaterThan(0);
-    if (game === 'alcazaba') for (const what of ['place', 'column']) expect(done.get(what), what).toBeGreaterThan(0);
-    else expect(done.get('reward')).toBeGreaterThan(0);
   });
 });
 
