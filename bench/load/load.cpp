@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <deque>
 #include <iostream>
@@ -329,8 +330,8 @@ void Seat::send(std::string text) {
 void Seat::write() {
   writing_ = true;
   ws_.async_write(asio::buffer(outbox_.front()), [self = shared_from_this()](beast::error_code e, std::size_t) {
+    if (e) return;  // the connection is gone: nothing more may be written to it
     self->writing_ = false;
-    if (e) return;
     self->outbox_.pop_front();
     if (!self->outbox_.empty()) self->write();
   });
@@ -364,5 +365,6 @@ int main(int argc, char** argv) {
     std::exit(1);
   });
   io.run();
-  return 0;
+  std::fflush(nullptr);
+  std::_Exit(0);  // writes under way are not taken apart: Beast does not like that in a debug build
 }
