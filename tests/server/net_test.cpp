@@ -215,6 +215,24 @@ TEST(ServerNet, Http) {
   EXPECT_EQ(get(server, "/health", http::verb::post).result(), http::status::method_not_allowed);
 }
 
+TEST(ServerNet, OnlyPublicTablesAreInTheLobby) {
+  Running server;
+  WebSocket host(server), guest(server);
+  const auto create = [&](const std::string& option) {
+    host.send(R"({"type":"create","seats":[{"kind":"me"},{"kind":"open"}])" + option + "}");
+    return std::string(host.read("created").at("table").at("id").as_string());
+  };
+  const std::string open = create(""), hidden = create(R"(,"private":true)");
+  const json::value lobby = json::parse(get(server, "/api/tables").body());
+  ASSERT_EQ(lobby.at("open").as_array().size(), 1u);
+  EXPECT_EQ(std::string(lobby.at("open").at(0).at("id").as_string()), open);
+  // Whoever has the link takes the free seat, and the game begins.
+  EXPECT_EQ(get(server, "/api/tables/" + hidden).result(), http::status::ok);
+  guest.send(R"({"type":"join","table":")" + hidden + R"(","name":"Player 2"})");
+  EXPECT_EQ(guest.read("joined").at("seat"), 1);
+  EXPECT_TRUE(json::parse(get(server, "/api/tables").body()).at("playing").as_array().empty());
+}
+
 TEST(ServerNet, ARecordIsKeptAndLookedAt) {
   Running server;
   const auto post = [&](const std::string& body, const std::string& origin = {}) {
