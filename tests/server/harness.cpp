@@ -30,6 +30,16 @@ std::string store_name(const testing::TestParamInfo<Kind>& info) {
 
 // ---- nodes -----------------------------------------------------------------------------------------
 
+json::array seats(std::initializer_list<const char*> kinds) {
+  json::array out;
+  for (const char* kind : kinds) {
+    const std::string_view word = kind;
+    if (word == "greedy" || word == "random") out.push_back(json::object{{"kind", "bot"}, {"level", word}});
+    else out.push_back(json::object{{"kind", word}});
+  }
+  return out;
+}
+
 Node::Node(const std::string& db, int threads) : work_(io_.get_executor()) {
   config_.db = db;
   config_.bot_pause_ms = 0;

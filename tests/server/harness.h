@@ -24,6 +24,9 @@ class OnBothStores : public testing::TestWithParam<Kind> {
 };
 std::string store_name(const testing::TestParamInfo<Kind>&);
 
+// For a request: "me", "open", "bot", or a bot's level.
+json::array seats(std::initializer_list<const char*> kinds);
+
 class Node {
  public:
   explicit Node(const std::string& db, int threads = 2);

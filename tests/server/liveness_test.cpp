@@ -7,12 +7,6 @@ namespace comares::server::test {
 
 namespace {
 
-json::array seats(std::initializer_list<const char*> kinds) {
-  json::array out;
-  for (const char* kind : kinds) out.push_back(json::object{{"kind", kind}});
-  return out;
-}
-
 TableInfo stored_info(const std::string& db, const std::string& table) {
   return info_from_stored(codec::parse(read_all(db, table).table.body));
 }

@@ -5,12 +5,6 @@ namespace comares::server::test {
 
 namespace {
 
-json::array seats(std::initializer_list<const char*> kinds) {
-  json::array out;
-  for (const char* kind : kinds) out.push_back(json::object{{"kind", kind}});
-  return out;
-}
-
 bool shows_away(const json::object& f, std::size_t seat) {
   return f.contains("table") && f.at("table").is_object() &&
          f.at("table").at("seats").at(seat).as_object().contains("away");

@@ -200,9 +200,7 @@ void watch_a_game(const json::array& modules, u64 seed) {
   std::vector<std::string> secrets;
   Node node(db);
   Client ann(node), bob(node), cem(node), eve(node);
-  json::array seats;
-  for (const char* kind : {"me", "open", "open"}) seats.push_back(json::object{{"kind", kind}});
-  sit_down(ann, {{"modules", modules}, {"seats", seats}, {"window_seconds", 20}});
+  sit_down(ann, {{"modules", modules}, {"seats", seats({"me", "open", "open"})}, {"window_seconds", 20}});
   secrets.emplace_back(ann.tokens.at(0).as_string());
   eve.table = bob.table = cem.table = ann.table;
   eve.ask({{"type", "watch"}}, "state");
@@ -234,9 +232,7 @@ TEST(ServerSecrecy, AWindowAfterEveryTurn) {
   const std::string db = new_database(Kind::kSqlite);
   Node node(db);
   Client ann(node);
-  json::array seats;
-  for (const char* kind : {"me", "me", "me"}) seats.push_back(json::object{{"kind", kind}});
-  sit_down(ann, {{"modules", json::array{"viziers-favour"}}, {"seats", seats}, {"window_seconds", 20}});
+  sit_down(ann, {{"modules", json::array{"viziers-favour"}}, {"seats", seats({"me", "me", "me"})}, {"window_seconds", 20}});
   ASSERT_TRUE(play({&ann}, 5));
   bool window = true;  // there is none before the first turn
   int turns = 0;
@@ -259,9 +255,7 @@ TEST(ServerSecrecy, WindowsOfThoseWhoDeclineCloseAtOnce) {
   const std::string db = new_database(Kind::kSqlite);
   Node node(db);
   Client ann(node);
-  json::array seats;
-  for (const char* kind : {"me", "bot", "bot"}) seats.push_back(json::object{{"kind", kind}});
-  sit_down(ann, {{"modules", json::array{"viziers-favour"}}, {"seats", seats}, {"window_seconds", 3600}});
+  sit_down(ann, {{"modules", json::array{"viziers-favour"}}, {"seats", seats({"me", "bot", "bot"})}, {"window_seconds", 3600}});
   ann.ask({{"type", "decline"}, {"seat", 0}}, "ok");
   const std::size_t since = ann.frames().size();  // a bot may have begun before
   ASSERT_TRUE(play({&ann}, 6));
@@ -281,9 +275,7 @@ TEST(ServerSecrecy, WhatIsDeclinedBeforehandIsDeclinedByKind) {
   const std::string db = new_database(Kind::kSqlite);
   Node node(db);
   Client ann(node), eve(node);
-  json::array seats;
-  for (const char* kind : {"me", "bot", "bot"}) seats.push_back(json::object{{"kind", kind}});
-  sit_down(ann, {{"modules", json::array{"viziers-favour", "bonus-cards"}}, {"seats", seats}, {"window_seconds", 3600}});
+  sit_down(ann, {{"modules", json::array{"viziers-favour", "bonus-cards"}}, {"seats", seats({"me", "bot", "bot"})}, {"window_seconds", 3600}});
   eve.table = ann.table;
   eve.ask({{"type", "watch"}}, "state");
   ann.ask({{"type", "decline"}, {"kinds", {"camps"}}}, "error");

@@ -7,16 +7,6 @@ namespace comares::server::test {
 
 namespace {
 
-json::array seats(std::initializer_list<const char*> kinds) {
-  json::array out;
-  for (const char* kind : kinds) {
-    const std::string_view word = kind;
-    if (word == "greedy" || word == "random") out.push_back(json::object{{"kind", "bot"}, {"level", word}});
-    else out.push_back(json::object{{"kind", word}});
-  }
-  return out;
-}
-
 class ServerTable : public OnBothStores {};
 INSTANTIATE_TEST_SUITE_P(Store, ServerTable, testing::Values(Kind::kSqlite, Kind::kPostgres), store_name);
 
