@@ -1,14 +1,17 @@
 // Every decision of every game and module is made through the page: from a game that stands just before it, played on from
-// there, by clicking what is shown. What happened is read off the messages the page sent.
+// there, by clicking what is shown. What happened is read off the messages the page sent. Before that it is looked at on
+// a phone: everything that can be pressed is large enough for a finger.
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GOALS } from './goals';
 import { startHost, type Host } from './host';
-import { findings, holes } from './look';
+import { findings, holes, tooSmall } from './look';
 import { findMoments, keepRecord, playOnFrom, type Found } from './moments';
 import { actionsOf, playOn, seeded, type Sent } from './player';
 
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
 let host: Host;
 let page: Page;
 let sent: Sent[];
@@ -16,7 +19,7 @@ let found: Found[];
 beforeAll(async () => {
   found = await findMoments(GOALS);
   host = await startHost();
-  page = await host.page({ hash: '#/watch' });
+  page = await host.page({ hash: '#/watch', viewport: PHONE, hasTouch: true, isMobile: true });
   sent = actionsOf(page);
   await page.reload();
 });
@@ -28,8 +31,11 @@ it.each(GOALS.map((g) => [g.module ?? g.game, g.name, g] as const))('%s: %s', as
   if (!game || !moment) throw new Error('no game was found in which this comes up');
   const table = await keepRecord(host.url, { ...game.record, actions: game.record.actions.slice(0, moment.at) });
   sent.length = 0;
+  await page.setViewportSize(PHONE);
   await playOnFrom(page, host.url, table, moment.seat);
-  const wrong = [...(await findings(page)), ...(await holes(page))];
+  const wrong = await tooSmall(page);
+  await page.setViewportSize(DESK);
+  wrong.push(...(await findings(page)), ...(await holes(page)));
   const { slot, tile, at } = moment.action;
   const place = [
     ...(slot === undefined ? [] : [`.market .slot.can[data-tip$="slot:${String(slot)}"]`]),

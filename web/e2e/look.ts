@@ -21,3 +21,28 @@ export async function holes(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')].map((e) => `${e.getAttribute('aria-label') ?? ''} ${e.getAttribute('title') ?? ''}`)].join('\n'));
   return text.match(/\{\w+[|}]|\bundefined\b|\bNaN\b|\[object/g) ?? [];
 }
+
+/** What can be pressed but is too small for a finger: less than 44 pixels wide or high, or partly under something else (but for messages and the lesson's card, which go). Links in running text may be. */
+export async function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scope = document.querySelector('dialog[open]') ?? document.body;
+    const wrong: string[] = [];
+    for (const e of scope.querySelectorAll<HTMLElement | SVGElement>('button, a[href], select, input, textarea, summary, [role=button], [role=radio], [role=slider]')) {
+      if (e.matches(':disabled, [type=hidden]') || e.closest('[aria-hidden=true], [inert]') || e.getClientRects().length === 0 || getComputedStyle(e).visibility === 'hidden') continue;
+      if (e.matches('a') && getComputedStyle(e).display === 'inline' && e.closest('p, li')) continue;
+      const target: Element = e.matches('[type=radio], [type=checkbox], [type=file]') ? (e.closest('label') ?? e) : e;
+      const before = target.getBoundingClientRect();
+      const ground = e.closest('.ground')?.getBoundingClientRect();
+      if (ground && (before.left < ground.left || before.right > ground.right || before.top < ground.top || before.bottom > ground.bottom)) continue;
+      if (!ground) target.scrollIntoView({ block: 'center', inline: 'center' });
+      const r = target.getBoundingClientRect();
+      const [x, y] = [r.left + r.width / 2, r.top + r.height / 2];
+      const missed = [[0, 0], [-21, 0], [21, 0], [0, -21], [0, 21], [-14, -14], [14, -14], [-14, 14], [14, 14]].flatMap(([dx = 0, dy = 0]) => {
+        const hit = document.elementFromPoint(x + dx, y + dy);
+        return hit && (target.contains(hit) || hit.closest('label')?.contains(target) || (hit.closest('.banner, .coach') && !target.closest('.banner, .coach'))) ? [] : [`${dx},${dy} ${hit?.tagName ?? ''}.${hit?.getAttribute('class') ?? ''}`];
+      });
+      if (missed.length > 0) wrong.push(`${e.outerHTML.slice(0, 130)} ${Math.round(r.width)}x${Math.round(r.height)}: ${missed.slice(0, 2).join('; ')}`);
+    }
+    return wrong;
+  });
+}

@@ -36,11 +36,15 @@ export function actionsOf(page: Page): Sent[] {
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('section.end .ranks').isVisible();
 
-/** Those that can be seen and used now, looked at in one glance. */
+/** Those that can be seen and used now, looked at in one glance; of a palace that is seen in part, what is in sight. */
 async function all(scope: Page | Locator, selector: string): Promise<Locator[]> {
   const found = scope.locator(selector);
-  const usable = await found.evaluateAll((list) => list.flatMap((e, i) =>
-    (!(e instanceof HTMLButtonElement) || !e.disabled) && e.getClientRects().length > 0 && getComputedStyle(e).visibility !== 'hidden' ? [i] : []));
+  const usable = await found.evaluateAll((list) => list.flatMap((e, i) => {
+    const r = e.getBoundingClientRect();
+    const ground = e.closest('.ground')?.getBoundingClientRect() ?? r;
+    const seen = r.x + r.width / 2 >= ground.x && r.x + r.width / 2 <= ground.right && r.y + r.height / 2 >= ground.y && r.y + r.height / 2 <= ground.bottom;
+    return (!(e instanceof HTMLButtonElement) || !e.disabled) && e.getClientRects().length > 0 && getComputedStyle(e).visibility !== 'hidden' && seen ? [i] : [];
+  }));
   return usable.map((i) => found.nth(i));
 }
 
@@ -85,6 +89,7 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
   if (await go((await all(page, '.tray .take'))[0], 'take')) return true;
   if (await go(pick(await all(page, '.tray .redesign')), 'redesign')) return true;
   if (await go(pick(await all(page, '.stage .cell')), 'place')) return true;
+  if (await go(pick(await all(page, '.stage .hint:not(.sign)')), 'further')) return true;
   if (await go((await all(page, '.tray .beside'))[0], 'beside')) return true;
 
   // Dice: keep some and throw the others, or place the stone; rewards, chips and tiles as they are offered.

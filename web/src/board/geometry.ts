@@ -1,4 +1,5 @@
-// The palace on screen: bounding box, fitting it into a window, and zooming about a point.
+// The palace on screen: bounding box, fitting it into a window, and zooming about a point. What lies over its corners and
+// what a finger needs is in sight.ts.
 
 import type { Cell } from '../state/types';
 
@@ -39,6 +40,11 @@ export const cellAt = (camera: Camera, px: number, py: number): Cell => [
   Math.floor((px - camera.x) / camera.zoom / CELL),
   Math.floor((py - camera.y) / camera.zoom / CELL),
 ];
+
+/** Where a cell is drawn, in pixels of the window. */
+export const rectOf = (camera: Camera, cell: Cell): Box => ({ x: camera.x + cell[0] * CELL * camera.zoom, y: camera.y + cell[1] * CELL * camera.zoom, w: CELL * camera.zoom, h: CELL * camera.zoom });
+
+export const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /** The cell to go to with an arrow key: nearest in that direction, sideways distance counting double. */
 export function nextCell(cells: readonly Cell[], from: Cell, dx: number, dy: number): Cell | undefined {

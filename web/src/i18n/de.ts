@@ -37,7 +37,7 @@ export const de: Messages = {
   'hint.main': 'Nimm Geld, kaufe ein Gebäude oder baue um.', 'hint.canBuy': 'kann gekauft werden', 'hint.canBuyExact': 'kann passend bezahlt werden', 'hint.canTake': 'kann genommen werden', 'hint.chosen': 'gewählt', 'hint.sum': '{money}: zusammen {n}',
 
   'palace.describe': '{n} Plättchen. Längste Mauer {wall}. {kinds}', 'palace.empty': 'Nur der Brunnen.', 'palace.cell': 'Bauen in Spalte {x}, Reihe {y}', 'palace.tileAt': '{tile}, Spalte {x}, Reihe {y}',
-  'palace.zoomIn': 'Vergrößern', 'palace.zoomOut': 'Verkleinern', 'palace.fit': 'Alles zeigen', 'palace.keys': 'Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles.', 'palace.longestWall': 'Längste Mauer', 'palace.enlarge': 'Vergrößern',
+  'palace.zoomIn': 'Vergrößern', 'palace.zoomOut': 'Verkleinern', 'palace.fit': 'Alles zeigen', 'palace.closer': 'Näher heran', 'palace.further': 'Zu {n} weiteren {n|Platz|Plätzen} im {side}', 'palace.keys': 'Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles.', 'palace.longestWall': 'Längste Mauer', 'palace.enlarge': 'Vergrößern',
 
   'piece.vizierAwake': 'Wesir, wach', 'piece.vizierAsleep': 'Wesir, schlafend', 'piece.bureau': 'Wechselstube', 'piece.bonus': 'Bonuskarte', 'piece.gate': 'Stadttor',
   'character.patron': 'der reiche Gönner', 'character.miser': 'der Geizhals', 'character.builder': 'der Baumeister', 'character.merchant': 'der Händler', 'character.magician': 'die fahrende Zauberin', 'character.wise-man': 'der weise Mann', 'character.dancer': 'die Tänzerin', 'character.money-changer': 'der Geldwechsler', 'character.beggar': 'der Bettler', 'character.city-watch': 'die Stadtwache',

@@ -36,7 +36,7 @@ export const en = {
   'hint.main': 'Take money, buy a building or redesign.', 'hint.canBuy': 'can be bought', 'hint.canBuyExact': 'can be paid exactly', 'hint.canTake': 'can be taken', 'hint.chosen': 'chosen', 'hint.sum': '{money}: {n} in all',
 
   'palace.describe': '{n} {n|tile|tiles}. Longest wall {wall}. {kinds}', 'palace.empty': 'Only the fountain.', 'palace.cell': 'Place at column {x}, row {y}', 'palace.tileAt': '{tile}, column {x}, row {y}',
-  'palace.zoomIn': 'Zoom in', 'palace.zoomOut': 'Zoom out', 'palace.fit': 'Show all', 'palace.keys': 'Arrow keys move, plus and minus zoom, 0 shows all.', 'palace.longestWall': 'Longest wall', 'palace.enlarge': 'Enlarge',
+  'palace.zoomIn': 'Zoom in', 'palace.zoomOut': 'Zoom out', 'palace.fit': 'Show all', 'palace.closer': 'Closer', 'palace.further': 'Go to {n} more {n|place|places} in the {side}', 'palace.keys': 'Arrow keys move, plus and minus zoom, 0 shows all.', 'palace.longestWall': 'Longest wall', 'palace.enlarge': 'Enlarge',
 
   'piece.vizierAwake': 'vizier, awake', 'piece.vizierAsleep': 'vizier, asleep', 'piece.bureau': 'bureau de change', 'piece.bonus': 'bonus card', 'piece.gate': 'city gate',
   'character.patron': 'the rich patron', 'character.miser': 'the miser', 'character.builder': 'the builder', 'character.merchant': 'the merchant', 'character.magician': 'the travelling magician', 'character.wise-man': 'the wise man', 'character.dancer': 'the dancer', 'character.money-changer': 'the money changer', 'character.beggar': 'the beggar', 'character.city-watch': 'the city watch',

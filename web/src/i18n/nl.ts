@@ -37,7 +37,7 @@ export const nl: Messages = {
   'hint.main': 'Neem geld, koop een gebouw of verbouw.', 'hint.canBuy': 'te koop', 'hint.canBuyExact': 'gepast te betalen', 'hint.canTake': 'te nemen', 'hint.chosen': 'gekozen', 'hint.sum': '{money}: samen {n}',
 
   'palace.describe': '{n} {n|tegel|tegels}. Langste muur {wall}. {kinds}', 'palace.empty': 'Alleen de fontein.', 'palace.cell': 'Plaats in kolom {x}, rij {y}', 'palace.tileAt': '{tile}, kolom {x}, rij {y}',
-  'palace.zoomIn': 'Inzoomen', 'palace.zoomOut': 'Uitzoomen', 'palace.fit': 'Alles tonen', 'palace.keys': 'Pijltoetsen verplaatsen, plus en min zoomen, 0 toont alles.', 'palace.longestWall': 'Langste muur', 'palace.enlarge': 'Vergroten',
+  'palace.zoomIn': 'Inzoomen', 'palace.zoomOut': 'Uitzoomen', 'palace.fit': 'Alles tonen', 'palace.closer': 'Dichterbij', 'palace.further': 'Naar nog {n} {n|plaats|plaatsen}, {side}', 'palace.keys': 'Pijltoetsen verplaatsen, plus en min zoomen, 0 toont alles.', 'palace.longestWall': 'Langste muur', 'palace.enlarge': 'Vergroten',
 
   'piece.vizierAwake': 'vizier, wakker', 'piece.vizierAsleep': 'vizier, slapend', 'piece.bureau': 'wisselkantoor', 'piece.bonus': 'bonuskaartje', 'piece.gate': 'stadspoort',
   'character.patron': 'de rijke beschermheer', 'character.miser': 'de vrek', 'character.builder': 'de bouwmeester', 'character.merchant': 'de handelaar', 'character.magician': 'de reizende goochelaar', 'character.wise-man': 'de wijze man', 'character.dancer': 'de danseres', 'character.money-changer': 'de geldwisselaar', 'character.beggar': 'de bedelaar', 'character.city-watch': 'de stadswacht',
