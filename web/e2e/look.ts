@@ -46,3 +46,21 @@ export async function tooSmall(page: Page): Promise<string[]> {
     return wrong;
   });
 }
+
+/** Which of these are not wholly in view as the page stands: outside the window, cut off by something that scrolls, or under something else. */
+export async function outOfView(page: Page, selectors: readonly string[]): Promise<string[]> {
+  return page.evaluate((list) => list.flatMap((selector) => [...document.querySelectorAll(selector)].flatMap((e) => {
+    const r = e.getBoundingClientRect();
+    if (r.width === 0 || r.height === 0) return [];
+    const cut: string[] = [];
+    if (r.top < -1 || r.left < -1 || r.bottom > innerHeight + 1 || r.right > innerWidth + 1) cut.push('outside the window');
+    for (let p = e.parentElement; p; p = p.parentElement) {
+      if (/visible/.test(getComputedStyle(p).overflow)) continue;
+      const room = p.getBoundingClientRect();
+      if (r.top < room.top - 4 || r.bottom > room.bottom + 4 || r.left < room.left - 4 || r.right > room.right + 4) cut.push(`cut off by .${p.getAttribute('class') ?? ''}`);
+    }
+    const hit = document.elementFromPoint(r.left + Math.min(8, r.width / 2), r.top + r.height / 2);
+    if (!hit || !(e.contains(hit) || hit.contains(e) || e.parentElement?.contains(hit))) cut.push(`under .${hit?.getAttribute('class') ?? ''}`);
+    return cut.map((why) => `${selector} ${Math.round(r.left)},${Math.round(r.top)} ${Math.round(r.width)}x${Math.round(r.height)} ${why}`);
+  })), selectors);
+}

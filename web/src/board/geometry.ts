@@ -21,7 +21,7 @@ export function boundingBox(cells: readonly Cell[], margin = 0): Box {
 
 /** Camera that shows the whole box centred in a window of the given size. */
 export function fit(box: Box, width: number, height: number, padding = 12, maxZoom = 1.3): Camera {
-  const zoom = Math.max(MIN_ZOOM / 2, Math.min((width - 2 * padding) / (box.w * CELL), (height - 2 * padding) / (box.h * CELL), maxZoom));
+  const zoom = Math.max(0.06, Math.min((width - 2 * padding) / (box.w * CELL), (height - 2 * padding) / (box.h * CELL), maxZoom));
   return {
     zoom,
     x: width / 2 - (box.x + box.w / 2) * CELL * zoom,

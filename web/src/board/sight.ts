@@ -16,7 +16,7 @@ interface Insets { left: number; top: number; right: number; bottom: number }
 /** Shows the whole box, none of the cells under one of `over` (given in pixels of the window), as large as that allows. */
 export function fitClear(box: Box, cells: readonly Cell[], width: number, height: number, over: readonly Box[]): Camera {
   const within = ({ left, top, right, bottom }: Insets): Camera => {
-    const c = fit(box, Math.max(60, width - left - right), Math.max(60, height - top - bottom), 4);
+    const c = fit(box, Math.max(24, width - left - right), Math.max(24, height - top - bottom), 4);
     return { ...c, x: c.x + left, y: c.y + top };
   };
   // Each thing in the way is passed at its side or above or below; every way to do so is tried.

@@ -1,0 +1,59 @@
+// Market, money, hand and own palace in view without scrolling, from a small phone to a wide screen, held upright and on its
+// side, with and without modules, with three and with six players.
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startHost, type Host } from './host';
+import { outOfView } from './look';
+import { botGame, keepRecord, playOnFrom } from './moments';
+
+const MODULES = ['viziers-favour', 'bureau-de-change', 'bonus-cards', 'workers-huts', 'city-gates', 'diamonds', 'characters', 'camps'];
+const SIZES = [[360, 640], [360, 740], [740, 360], [820, 1180], [1280, 720], [1440, 900], [1920, 1080]] as const;
+const SEEN = ['.bar h1', '.bar .supply', '.bar .menu', '.market .slot', '.beside .hut', '.beside .card', '.beside .auction', '.display .card', '.hand .card', '.hand .sum', '.stage .ground', '.tray .prompt', '.tray .btn', '.mine-pieces .use', '.reserve .tile'];
+const SEEN_WITH_DICE = ['.bar h1', '.bar .menu', '.board .column', '.dice .die', '.dice .throw', '.tray .prompt', '.tray .btn', '.players li', '.log-open', '.stage .ground'];
+let host: Host;
+let page: Page;
+beforeAll(async () => {
+  host = await startHost();
+  page = await host.page({ hasTouch: true });
+});
+afterAll(() => host.close());
+
+describe.each([['the base game', []], ['all modules', MODULES]] as const)('%s', (_name, modules) => {
+  it.each([3, 6])('with %i players', async (players) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const record = await botGame({ game: 'alhambra', players, modules: [...modules], seed: 6 }, 60 + 10 * players, (legal) => ['take_money', 'buy'].every((k) => legal.some((a) => a.kind === k)));
+    await playOnFrom(page, host.url, await keepRecord(host.url, record));
+    await page.locator('.hand .card').first().waitFor();
+    const wrong: string[] = [];
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.waitForFunction((w) => innerWidth === w, width);
+      if (process.env['E2E_SHOTS']) await page.screenshot({ path: `${process.env['E2E_SHOTS']}/view-${modules.length}-${players}-${width}x${height}.png` });
+      const at = `${width} x ${height}`;
+      wrong.push(...(await outOfView(page, SEEN.map((s) => `main ${s}`))).map((w) => `${at}: ${w}`));
+      const ground = await page.locator('.stage .ground').boundingBox();
+      if (Math.min(ground?.width ?? 0, ground?.height ?? 0) < 140) wrong.push(`${at}: the palace has ${ground?.width} x ${ground?.height}`);
+      // The others are there too, at least as plates with their points.
+      if (width >= 1000) wrong.push(...(await outOfView(page, ['main .side .player'])).map((w) => `${at}: ${w}`));
+      if ((await page.locator('main .player .open:visible').count()) < players - 1) wrong.push(`${at}: somebody is not shown`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(['dice', 'alcazaba'])('%s', (game) => {
+  it.each([3, 6])('with %i players', async (players) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await playOnFrom(page, host.url, await keepRecord(host.url, await botGame({ game, players, seed: 5 }, 40 * players, (legal) => legal.some((a) => a.kind === 'throw'))));
+    await page.locator('.dice .throw').waitFor();
+    const wrong: string[] = [];
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.waitForFunction((w) => innerWidth === w, width);
+      if (process.env['E2E_SHOTS']) await page.screenshot({ path: `${process.env['E2E_SHOTS']}/view-${game}-${players}-${width}x${height}.png` });
+      wrong.push(...(await outOfView(page, SEEN_WITH_DICE.map((s) => `main ${s}`))).map((w) => `${width} x ${height}: ${w}`));
+    }
+    expect(wrong).toEqual([]);
+  });
+});
