@@ -12,7 +12,7 @@ import { seeded, type Sent } from './player';
 export interface Moment { goal: string; seat: number; at: number; action: Sent }
 export interface Found { record: { actions: Sent[]; [field: string]: unknown }; moments: Moment[] }
 
-interface Answer { ok: boolean; decision: { over?: boolean; player?: number; kind?: string }; actions: Sent[]; action: Sent; record: Found['record']; view: { players: { palace: unknown[] }[] } }
+interface Answer { ok: boolean; decision: { over?: boolean; player?: number; kind?: string }; actions: Sent[]; action: Sent; record: Found['record']; view: { players: { palace: unknown[] }[] }; events?: { event: string }[] }
 
 class Engine {
   private readonly child = spawn(binary, ['protocol'], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -60,6 +60,22 @@ export async function botGame({ level = 'greedy', ...setup }: { game: string; pl
   const { record } = await engine.ask('record');
   engine.close();
   return record;
+}
+
+/** A whole game among bots, and how many of its moves come before the first scoring. */
+export async function untilScoring(setup: { game: string; players: number; seed: number }): Promise<{ record: Found['record']; moves: number }> {
+  const engine = new Engine();
+  let { decision } = await engine.ask('new', setup);
+  let moves = 0;
+  for (let scored = false, i = 0; !decision.over; ++i) {
+    const answer = await engine.ask('apply', { action: (await engine.ask('bot', { level: 'greedy', millis: 1 })).action });
+    decision = answer.decision;
+    if (!scored) moves = i;
+    scored ||= answer.events?.some((e) => e.event === 'scored') ?? false;
+  }
+  const { record } = await engine.ask('record');
+  engine.close();
+  return { record, moves };
 }
 
 /** A game in which one player builds and the others only take money: it stands where this one lays a tile onto a palace of so many. */

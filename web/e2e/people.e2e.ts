@@ -97,6 +97,45 @@ it('what is known already is taken back when all agree', async () => {
   expect(await actor.locator('.hand .card').count()).toBe(cards);
 });
 
+it('one passes beforehand what a module offers between the turns, and is asked again', async () => {
+  const one = await host.page({ hash: '#/new' });
+  await one.getByRole('button', { name: /Vizier/ }).click();
+  await setUp(one, ['me', 'open']);
+  const two = await host.page({ hash: new URL(await one.locator('.link input').inputValue()).hash });
+  const told: unknown[] = [];
+  two.on('websocket', (socket) => socket.on('framesent', ({ payload }) => {
+    const m = JSON.parse(String(payload)) as { type: string; on?: boolean; kinds?: string[] };
+    if (m.type === 'decline') told.push([m.on, m.kinds]);
+  }));
+  await two.reload();
+  await two.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([one, two].map((p) => p.locator('main.table').waitFor()));
+  const turn = async (page: Page): Promise<void> => {
+    await page.locator('.display .card').first().click();
+    await page.locator('.tray .take').click();
+  };
+  const [first, second] = (await one.locator('.bar h1.mine').count()) > 0 ? [one, two] : [two, one];
+  await turn(first);
+  await one.locator('.tray .pass').waitFor();
+  await two.locator('.tray .decline').click();
+  await expect.poll(() => told).toEqual([[true, ['viziers-favour']]]);
+  await one.locator('.tray .pass').click();
+  // In the next pause only the other one is asked.
+  await second.locator('.display .card:enabled').first().waitFor();
+  await turn(second);
+  await one.locator('.tray .pass').waitFor();
+  expect(await two.locator('.tray .pass').count()).toBe(0);
+  await two.locator('.bar .menu').click();
+  await two.locator('.windows').click();
+  const ask = two.getByRole('switch', { name: /Vizier/ });
+  expect(await ask.getAttribute('aria-checked')).toBe('false');
+  await ask.click();
+  await expect.poll(() => ask.getAttribute('aria-checked')).toBe('true');
+  expect(told.at(-1)).toEqual([false, ['viziers-favour']]);
+  await two.keyboard.press('Escape');
+  await two.locator('.tray .pass').waitFor();
+});
+
 it('what happens is announced, also where the log is not shown', async () => {
   const page = await host.page({ viewport: { width: 360, height: 740 } });
   await page.locator('.play').click();

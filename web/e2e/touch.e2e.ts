@@ -1,9 +1,9 @@
-// Direct manipulation: tiles dragged, redesigns by mouse and keyboard, and what flies.
+// Direct manipulation: tiles dragged, redesigns by mouse and keyboard; and what moves: cards, tiles, points.
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
-import { botGame, keepRecord, playOnFrom } from './moments';
+import { botGame, keepRecord, playOnFrom, untilScoring } from './moments';
 import { actionsOf, byKeyboard, type Sent } from './player';
 
 let host: Host;
@@ -68,6 +68,79 @@ it('a card that is taken flies to the hand, and any press skips that', async () 
   await page.locator('.tray .take').click();
   await page.waitForFunction(() => (window as unknown as { left: number }).left >= 0);
   expect(await page.evaluate(() => [(window as unknown as { flown: number }).flown > 0, (window as unknown as { left: number }).left])).toEqual([true, 0]);
+});
+
+it('a tile that is built flies to its cell', async () => {
+  const { page } = await sitDown({ reducedMotion: 'no-preference' });
+  // Each frame notes where what flies is, and at its end where it landed.
+  await page.evaluate(() => {
+    const w = window as unknown as { way: { x: number; y: number }[] };
+    w.way = [];
+    const look = (): void => {
+      const flying = document.querySelector('.flight')?.getBoundingClientRect();
+      if (flying) w.way.push({ x: flying.x, y: flying.y });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const held = page.locator('.reserve .tile:enabled').first();
+  const from = await held.boundingBox();
+  const tile = (await held.getAttribute('data-fly')) ?? '';
+  await held.click();
+  await page.locator('.stage .cell:not(.gate)').first().click();
+  const built = page.locator(`.stage [data-fly="${tile}"]`);
+  await built.waitFor();
+  await page.waitForFunction(() => (window as unknown as { way: unknown[] }).way.length > 1 && !document.querySelector('.flight'));
+  const to = await built.boundingBox();
+  const way = await page.evaluate(() => (window as unknown as { way: { x: number; y: number }[] }).way);
+  const length = Math.hypot((to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0));
+  const gone = way.map((p) => Math.hypot(p.x - (from?.x ?? 0), p.y - (from?.y ?? 0)) / length);
+  expect(gone.some((g) => g > 0.02 && g < 0.9), `on its way: ${gone.join(' ')}`).toBe(true);
+});
+
+describe('points', () => {
+  let hash = '';
+  beforeAll(async () => {
+    const { record, moves } = await untilScoring({ game: 'alhambra', players: 3, seed: 4 });
+    hash = `#/replay/${await keepRecord(host.url, record)}/${moves}`;
+  });
+  /** What the plate of the first player with points to win shows, one after the other, while the game goes past a scoring. */
+  async function shown(reducedMotion: 'reduce' | 'no-preference', skip: boolean): Promise<number[]> {
+    const page = await host.page({ hash, reducedMotion });
+    await page.locator('.side .player .score').first().waitFor();
+    await page.evaluate((press) => {
+      const w = window as unknown as { said: number[][] };
+      w.said = [];
+      document.querySelectorAll('.side .player .score').forEach((plate, i) => {
+        w.said[i] = [];
+        new MutationObserver(() => {
+          w.said[i]?.push(Number(plate.textContent));
+          if (press) dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+        }).observe(plate, { characterData: true, childList: true, subtree: true });
+      });
+    }, skip);
+    await page.getByRole('button', { name: 'Next move' }).click();
+    // The pawns on the track know the points at once.
+    const points = (): Promise<number[]> => page.locator('.track .pawn').evaluateAll((list) => list.map((e) => Number(e.getAttribute('data-score'))));
+    await expect.poll(async () => Math.max(...(await points()))).toBeGreaterThan(0);
+    const want = await points();
+    await expect.poll(() => page.locator('.side .player .score').allTextContents()).toEqual(expect.arrayContaining(want.map((n) => expect.stringMatching(new RegExp(`^\\s*${n}\\s*$`)))));
+    const said = await page.evaluate(() => (window as unknown as { said: number[][] }).said);
+    await page.context().close();
+    return said.reduce((a, b) => (b.length > a.length ? b : a), []);
+  }
+  it('count up after a scoring', async () => {
+    const said = await shown('no-preference', false);
+    expect(said.length).toBeGreaterThan(2);
+    expect(said).toEqual([...said].sort((a, b) => a - b));
+    expect(said.some((n) => n > 0 && n < (said.at(-1) ?? 0))).toBe(true);
+  });
+  it('are there at once when a key is pressed', async () => {
+    expect((await shown('no-preference', true)).length).toBeLessThanOrEqual(2);
+  });
+  it('are there at once for those who want less motion', async () => {
+    expect((await shown('reduce', false)).length).toBe(1);
+  });
 });
 
 it('nothing flies for those who want less motion', async () => {

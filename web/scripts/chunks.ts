@@ -2,7 +2,7 @@
 // is split as it is imported.
 
 const CORE = /\/node_modules\/svelte\/|\/src\/(net|state|i18n|art)\/|\/src\/(start|App)|\/src\/screens\/(Home|Start|Banner|Switches)\./;
-const TABLE = /\/src\/(board|modules)\/|\/src\/explain\/(index|say|score|Score\w+)\.|\/src\/screens\/(Game|Table|Tray|Sheet|Choices|Countdown|Curtain|End|Lobby|Menu|PalaceDialog|UndoAsk|boards)\./;
+const TABLE = /\/src\/(board|modules)\/|\/src\/explain\/(index|say|score|Score\w+)\.|\/src\/screens\/(Game|Table|Tray|Sheet|Choices|Countdown|Curtain|Declining|End|Lobby|Menu|PalaceDialog|UndoAsk|boards)\./;
 const ELSEWHERE = /\?|\/net\/early|\/i18n\/(texts|data|all)|\/state\/stored|\/modules\/(rules|\w*Showcase|fixtures)/;
 
 const group = (name: string, of: RegExp, priority: number) => ({ name, priority, test: (id: string): boolean => of.test(id) && !ELSEWHERE.test(id) });

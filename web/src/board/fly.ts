@@ -2,9 +2,9 @@
 // less motion sees none.
 
 import type { Flight } from '../state/motion';
+import { skippable } from './skip';
 
 const LASTS = 420;
-let flying: Animation[] = [];
 
 const visible = (place: string): Element | undefined =>
   [...document.querySelectorAll(`[data-fly="${CSS.escape(place)}"]`)].find((e) => e.getClientRects().length > 0);
@@ -55,12 +55,7 @@ export function fly(list: readonly Flight[], before: ReadonlyMap<string, Taken>)
     const dy = f.to === f.from ? to.y - from.box.y : to.y + to.height / 2 - from.box.y - (from.box.height * scale) / 2;
     const run = ghost.animate([{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 1, offset: 0.85 }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 }],
       { duration: LASTS, easing: 'cubic-bezier(0.3, 0.7, 0.2, 1)' });
-    flying.push(run);
-    run.onfinish = run.oncancel = () => ghost.remove();
+    const over = skippable(() => run.cancel());
+    run.onfinish = run.oncancel = () => (over(), ghost.remove());
   }
-}
-
-export function skip(): void {
-  for (const run of flying) run.cancel();
-  flying = [];
 }

@@ -11,7 +11,7 @@ export const playEn = {
   'pass.main_action': 'No further action', 'pass.end_of_turn': 'End turn', 'pass.start_of_turn': 'Go on', 'pass.window': 'Pass', 'pass.redesign': 'No redesign',
   'ask.main_action': 'Take money, buy a building or redesign.', 'ask.place': 'Place your tiles: into the palace or onto the reserve.', 'ask.start_of_turn': 'Before your first action: use something, or go on.', 'ask.end_of_turn': 'Before your turn ends: use something, or end it.', 'ask.redesign': 'Choose the extra redesign.', 'ask.window': 'Between the turns: act or pass.',
 
-  'ask.decide': 'Your decision is wanted.', 'ask.wait': '{name} decides …', 'ask.waitWindow': 'The others may act between the turns …', 'ask.watching': 'You are watching.', 'ask.answered': 'Noted. Waiting for the others …', 'window.seconds': '{n} s', 'window.never': 'Always pass from now on', 'window.again': 'Ask me again between turns',
+  'ask.decide': 'Your decision is wanted.', 'ask.wait': '{name} decides …', 'ask.waitWindow': 'The others may act between the turns …', 'ask.watching': 'You are watching.', 'ask.answered': 'Noted. Waiting for the others …', 'window.seconds': '{n} s', 'window.never': 'Always pass from now on', 'window.title': 'Between the turns', 'window.hint': 'Some modules let everybody act between two turns. Which of them shall ask you?', 'window.asks': 'asks me', 'window.passes': 'passes for me',
 
   'do.buy': 'Buy', 'do.take_money': 'Take money', 'do.pass': 'Pass', 'do.place': 'Place', 'do.reserve': 'To reserve', 'do.give': 'Give to Dirk', 'do.redesign_add': 'Add from reserve', 'do.redesign_remove': 'Take to reserve', 'do.redesign_swap': 'Exchange',
 

@@ -13,7 +13,7 @@ export const playNl: PlayMessages = {
   'pass.main_action': 'Geen extra actie', 'pass.end_of_turn': 'Einde beurt', 'pass.start_of_turn': 'Verder', 'pass.window': 'Passen', 'pass.redesign': 'Niet verbouwen',
   'ask.main_action': 'Neem geld, koop een gebouw of verbouw.', 'ask.place': 'Plaats je tegels: in je Alhambra of op je reserveveld.', 'ask.start_of_turn': 'Vóór je eerste actie: gebruik iets of ga verder.', 'ask.end_of_turn': 'Vóór het einde van je beurt: gebruik iets of stop.', 'ask.redesign': 'Kies de extra verbouwing.', 'ask.window': 'Tussen de beurten: handel of pas.',
 
-  'ask.decide': 'Jouw beslissing wordt gevraagd.', 'ask.wait': '{name} beslist …', 'ask.waitWindow': 'De anderen mogen tussen de beurten handelen …', 'ask.watching': 'Je kijkt mee.', 'ask.answered': 'Genoteerd. Wachten op de anderen …', 'window.seconds': '{n} s', 'window.never': 'Voortaan altijd passen', 'window.again': 'Vraag me weer tussen de beurten',
+  'ask.decide': 'Jouw beslissing wordt gevraagd.', 'ask.wait': '{name} beslist …', 'ask.waitWindow': 'De anderen mogen tussen de beurten handelen …', 'ask.watching': 'Je kijkt mee.', 'ask.answered': 'Genoteerd. Wachten op de anderen …', 'window.seconds': '{n} s', 'window.never': 'Voortaan altijd passen', 'window.title': 'Tussen de beurten', 'window.hint': 'Bij sommige modules mag iedereen tussen twee beurten iets doen. Welke mogen je dat vragen?', 'window.asks': 'vraagt me', 'window.passes': 'past voor mij',
 
   'do.buy': 'Kopen', 'do.take_money': 'Geld nemen', 'do.pass': 'Passen', 'do.place': 'Plaatsen', 'do.reserve': 'Naar reserve', 'do.give': 'Aan Dirk geven', 'do.redesign_add': 'Uit reserve plaatsen', 'do.redesign_remove': 'Naar reserve nemen', 'do.redesign_swap': 'Ruilen',
 

@@ -60,6 +60,9 @@ export interface Step {
   keep?: number;
 }
 
+/** What a seat passes in windows without being asked: what these modules offer, or everything. */
+export interface Declined { seat: Seat; all?: boolean; kinds: string[] }
+
 interface Position {
   viewer?: Seat | null;
   view?: View;
@@ -76,6 +79,8 @@ export interface StateMessage extends Position {
   seats: Seat[];
   seq: number;
   missed?: Step[];
+  /** What seats of mine pass beforehand. */
+  declined?: Declined[];
   chat: ChatLine[];
 }
 export interface UpdateMessage extends Position, Step {

@@ -49,8 +49,8 @@ export class Replay {
       const all = await this.ask({ since: -1 });
       this.table = all.table;
       this.steps = all.steps.map((s) => ({ seq: s.move, by: s.by, events: s.events }));
-      this.moment = all;
-      await this.go(Math.min(at ?? 0, all.moves));
+      const move = Math.min(at ?? 0, all.moves);
+      this.moment = move === all.move ? all : await this.ask({ move });
     } catch (e) {
       if (!(e instanceof Refusal)) throw e;
       this.failed = e.code === 'not-found' ? 'none' : 'lost';

@@ -26,6 +26,12 @@ describe('folding', () => {
     const m = run(state(0, [step(0)]), update(1), state(2, [step(1), step(2)]));
     expect(m.steps.map((s) => s.seq)).toEqual([0, 1, 2]);
   });
+  it('remembers which modules ask between the turns, and what is passed beforehand', () => {
+    const window = (seq: number, kinds: string[]): Message => update(seq, { decision: { player: null, kind: 'window', prompt: '', kinds } });
+    const m = run({ ...state(4), declined: [{ seat: 0, kinds: ['one'] }] }, window(5, ['one']), update(6), window(7, ['two', 'one']));
+    expect([m.polls, m.declined]).toEqual([['one', 'two'], [{ seat: 0, kinds: ['one'] }]]);
+    expect(fold(m, state(7), ID).polls).toBe(m.polls);
+  });
   it('leaves other tables alone', () => {
     expect(fold(EMPTY, { ...update(1), table: 'b'.repeat(32) }, ID)).toBe(EMPTY);
     expect(fold(EMPTY, { type: 'pong' }, ID)).toBe(EMPTY);

@@ -1,7 +1,7 @@
 // Messages folded into what the page knows of one table. Pure, so that it can be tested without a server.
 // Every `update` brings the whole view, so folding cannot drift; steps are kept for the log and the scorings.
 
-import type { ChatLine, Choice, ClockState, Message, Moment, StateMessage, Step, TableInfo, TableMessage, UpdateMessage } from '../net/messages';
+import type { ChatLine, Choice, ClockState, Declined, Message, Moment, StateMessage, Step, TableInfo, TableMessage, UpdateMessage } from '../net/messages';
 import type { Seat, View } from './types';
 
 export interface Model {
@@ -16,6 +16,9 @@ export interface Model {
   clock: ClockState | null;
   steps: readonly Step[];
   chat: readonly ChatLine[];
+  /** Modules that have let players act in windows so far. */
+  polls: readonly string[];
+  declined: readonly Declined[];
   /** My last action can be taken back at once. */
   canUndo: boolean;
   /** Something was missed: ask for the state again. */
@@ -23,7 +26,7 @@ export interface Model {
 }
 
 export const EMPTY: Model = {
-  table: null, mine: [], seq: 0, viewer: null, view: null, decision: null, choices: [], clock: null, steps: [], chat: [], canUndo: false, gap: false,
+  table: null, mine: [], seq: 0, viewer: null, view: null, decision: null, choices: [], clock: null, steps: [], chat: [], polls: [], declined: [], canUndo: false, gap: false,
 };
 
 /** The steps that count: an undo takes back the last one before it, or all but those that stay. */
@@ -42,6 +45,11 @@ const mergeSteps = (known: readonly Step[], more: readonly Step[]): Step[] => {
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
 };
 
+const pollsOf = (model: Model, decision: Moment | undefined): readonly string[] => {
+  const kinds = decision && 'kinds' in decision ? (decision.kinds ?? []) : [];
+  return kinds.every((k) => model.polls.includes(k)) ? model.polls : [...new Set([...model.polls, ...kinds])];
+};
+
 function takeState(model: Model, m: StateMessage): Model {
   // The same position again, with what happened before it: what is drawn already stays as it is.
   const same = model.view !== null && m.view !== undefined && m.seq === model.seq && (m.viewer ?? null) === model.viewer;
@@ -49,6 +57,7 @@ function takeState(model: Model, m: StateMessage): Model {
     ...model, table: m.table, mine: m.seats, seq: m.seq, gap: false,
     viewer: m.viewer ?? null, view: same ? model.view : (m.view ?? null), decision: m.decision ?? null, choices: m.choices ?? [], clock: m.clock ?? null,
     steps: mergeSteps(model.steps, m.missed ?? []), chat: m.chat, canUndo: m.can_undo === true,
+    polls: pollsOf(model, m.decision), declined: m.declined ?? [],
   };
 }
 
@@ -59,7 +68,7 @@ function takeUpdate(model: Model, m: UpdateMessage): Model {
   const step: Step = { seq: m.seq, by: m.by, events: m.events, ...(m.undo ? { undo: true } : {}), ...(m.undo && asked?.seq === model.seq ? { keep: asked.keep } : {}) };
   return {
     ...model, seq: m.seq, viewer: m.viewer ?? null, view: m.view, decision: m.decision ?? null, choices: m.choices ?? [], clock: m.clock ?? null,
-    canUndo: m.can_undo === true, steps: [...model.steps, step],
+    canUndo: m.can_undo === true, steps: [...model.steps, step], polls: pollsOf(model, m.decision),
   };
 }
 

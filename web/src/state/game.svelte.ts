@@ -67,6 +67,25 @@ export class TableSession {
     return table?.undo === true && table.status === 'playing' && !table.undo_ask && viewer !== null && !this.canUndo && inForce(steps).some((s) => s.by === viewer);
   }
 
+  /** Modules whose windows are known, and whether my seat is asked in them. */
+  get windows(): { kind: string; asks: boolean }[] {
+    const { polls, declined, viewer } = this.model;
+    const mine = declined.find((d) => d.seat === viewer);
+    return [...new Set([...polls, ...(mine?.kinds ?? [])])].map((kind) => ({ kind, asks: !mine?.all && !mine?.kinds.includes(kind) }));
+  }
+  /** From now on my seat passes what these modules offer between the turns, or is asked again. */
+  decline = async (kinds: readonly string[], on: boolean): Promise<void> => {
+    const seat = this.me;
+    if (seat === null) return;
+    const known = this.windows;
+    const all = this.model.declined.some((d) => d.seat === seat && d.all);
+    if ((await this.tell('decline', { seat, on, kinds })) === null) return;
+    const rest = known.filter((w) => !w.asks && !kinds.includes(w.kind)).map((w) => w.kind);
+    // To be asked again about one thing ends passing everything; the others are passed by name from then on.
+    if (all && !on && rest.length > 0) await this.tell('decline', { seat, on: true, kinds: rest });
+    this.model = { ...this.model, declined: [...this.model.declined.filter((d) => d.seat !== seat), { seat, kinds: on ? [...rest, ...kinds] : rest }] };
+  };
+
   private async watch(): Promise<void> {
     const tokens = tokensOf(this.id);
     const from = this.model.view ? { seq: this.model.seq } : {};

@@ -80,6 +80,8 @@ export interface Decision {
   player: Seat | null;
   kind: string;
   prompt: string;
+  /** In a window: the modules that might let somebody act. */
+  kinds?: string[];
 }
 
 /** What placing on a cell would bring; computed by the server. */
