@@ -58,24 +58,6 @@ it('a palace is zoomed with two fingers, the wheel and keys, and fitted again', 
   expect(await zoomOf(page)).toBeGreaterThan(fitted * 1.2);
 });
 
-it('everything tells what it is: held with a finger, under the mouse, and with the focus', async () => {
-  const phone = await host.page({ hash: '#/table', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  await phone.locator('.tip-bubble').waitFor({ state: 'attached' });
-  const card = await phone.locator('.hand .card').first().boundingBox();
-  const touch = await phone.context().newCDPSession(phone);
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: (card?.x ?? 0) + 10, y: (card?.y ?? 0) + 20 }] });
-  await phone.locator('.tip-bubble:not([hidden])').waitFor();
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  const desk = await host.page({ hash: '#/table' });
-  await desk.locator('.tip-bubble').waitFor({ state: 'attached' });
-  for (const what of ['.market .slot', '.display .card', '.hand .card', '.bar .supply [data-tip]', '.stage [data-tip^="tile:"]', '.stage [data-tip=fountain]', '.track [data-tip=score]', '.side .player', '.hand .sum', '.bar h1']) {
-    await desk.mouse.move(1, 1);
-    await desk.locator('.tip-bubble:not([hidden])').waitFor({ state: 'detached' });
-    await desk.locator(what).first().hover();
-    await desk.locator('.tip-bubble:not([hidden])').waitFor({ timeout: 15_000 }).catch(() => { throw new Error(`${what} tells nothing`); });
-  }
-});
-
 it.each(['#/', '#/new', '#/watch', '#/rules', '#/rules/characters.3', '#/replay', '#/gallery', '#/gallery/modules', '#/gallery/score', '#/gallery/left', '#/gallery/end', '#/table'])('nothing sticks out of a phone: %s', async (hash) => {
   const page = await host.page({ hash, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await page.locator('main, section').first().waitFor();

@@ -1,12 +1,13 @@
 // One sentence for everything on the table, shown on hover, focus or long press. A thing is named in `data-tip`:
-// 'tile:tower-9-ne', 'card:denar-7', 'slot:3', or a plain word such as 'display', 'reserve', 'bag'; several with spaces.
+// 'tile:tower-9-ne', 'card:denar-7', 'slot:3', or a plain word such as 'display', 'reserve', 'bag'; several with spaces. What
+// is said already in the reader's words is in `data-hint`. Pieces name themselves; what holds them may say more.
 
 import './tips.css';
 import { cardName, t, tileName } from '../i18n/say';
 import { chipName } from '../dice/say';
 import type { Chip } from '../dice/types';
 import { cardTip, tileTip } from '../modules/tips';
-import { parseCard, parseTile } from '../state/notation';
+import { isKind, parseCard, parseTile } from '../state/notation';
 import { speaks } from '../i18n/book';
 import { r } from './text/ui';
 
@@ -34,11 +35,15 @@ function one(thing: string): string | null {
     const money = SLOT_MONEY[Number(id) - 1];
     return money ? r('tip.slot', { n: id, money: t(`money.${money}`) }) : null;
   }
+  if (what === 'pawn') return r('tip.pawn', { n: Number(id) + 1 });
+  if (what === 'kind') return isKind(id) ? capital(r('tip.kind', { kind: t(`kind.${id}`) })) : null;
   const key = `tip.${what}`;
   return has(key) ? r(key) : null;
 }
 
-/** Watches the document for things with `data-tip` (or tiles with `data-tile`); returns how to stop. */
+const tipOf = (element: HTMLElement | SVGElement): string | null => element.dataset['hint'] ?? tipFor(element.dataset['tip'] ?? '');
+
+/** Watches the document for things with `data-tip` or `data-hint`; returns how to stop. */
 export function watchTips(root: Document = document): () => void {
   const bubble = root.createElement('div');
   bubble.className = 'tip-bubble';
@@ -48,18 +53,31 @@ export function watchTips(root: Document = document): () => void {
   root.body.append(bubble);
   let timer = 0;
   let shown: Element | null = null;
+  /** Shown, or about to be. */
+  let wanted: Element | null = null;
+  /** A finger that was held to read does not press when it is lifted. */
+  let held = false;
 
-  const owner = (target: EventTarget | null): HTMLElement | SVGElement | null =>
-    target instanceof Element ? target.closest<HTMLElement>('[data-tip], [data-tile]') : null;
+  const nearest = (element: Element | null): HTMLElement | null => element?.closest<HTMLElement>('[data-tip], [data-hint]') ?? null;
+  /** What tells most about what is under the pointer: a piece, or what holds it where that says the same and more. */
+  const owner = (target: EventTarget | null): HTMLElement | null => {
+    let found = nearest(target instanceof Element ? target : null);
+    for (let around = nearest(found?.parentElement ?? null); found && around; around = nearest(around.parentElement)) {
+      const tip = found.dataset['tip'];
+      if (tip !== undefined && (around.dataset['tip'] ?? '').split(' ').includes(tip.split(' ')[0] ?? '')) found = around;
+      else if (tipOf(found) === null) found = around;
+      else break;
+    }
+    return found;
+  };
   const hide = (): void => {
     clearTimeout(timer);
     shown?.removeAttribute('aria-describedby');
-    shown = null;
+    shown = wanted = null;
     bubble.hidden = true;
   };
   const show = (element: HTMLElement | SVGElement): void => {
-    const thing = element.dataset['tip'] ?? (element.dataset['tile'] ? `tile:${element.dataset['tile']}` : '');
-    const text = tipFor(thing);
+    const text = tipOf(element);
     if (!text) return;
     const home = element.closest('dialog[open]') ?? root.body;
     if (bubble.parentElement !== home) home.append(bubble);
@@ -73,9 +91,13 @@ export function watchTips(root: Document = document): () => void {
     shown = element;
     element.setAttribute('aria-describedby', bubble.id);
   };
-  const later = (element: HTMLElement | SVGElement, ms: number): void => {
+  const later = (element: HTMLElement | SVGElement, ms: number, byFinger = false): void => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => show(element), ms);
+    wanted = element;
+    timer = window.setTimeout(() => {
+      show(element);
+      held = byFinger && shown === element;
+    }, ms);
   };
 
   const stop = new AbortController();
@@ -90,9 +112,16 @@ export function watchTips(root: Document = document): () => void {
   });
   on('pointerdown', (e) => {
     hide();
+    held = false;
     const element = owner(e.target);
-    if (e.pointerType === 'touch' && element) later(element, 480);
+    if (e.pointerType === 'touch' && element) later(element, 480, true);
   });
+  root.addEventListener('click', (e) => {
+    if (!held) return;
+    held = false;
+    e.preventDefault();
+    e.stopPropagation();
+  }, { signal: stop.signal, capture: true });
   on('pointerup', () => clearTimeout(timer));
   on('pointermove', (e) => e.pointerType === 'touch' && Math.abs(e.movementX) + Math.abs(e.movementY) > 3 && clearTimeout(timer));
   on('focusin', (e) => {
@@ -102,7 +131,8 @@ export function watchTips(root: Document = document): () => void {
   });
   on('focusout', hide);
   on('keydown', (e) => e.key === 'Escape' && hide());
-  on('scroll', hide);
+  // Only what moves away under the pointer takes its hint along, not a log that grows elsewhere.
+  on('scroll', (e) => e.target instanceof Node && wanted !== null && e.target.contains(wanted) && hide());
   return () => {
     hide();
     stop.abort();
