@@ -7,6 +7,7 @@ import { startHost, type Host } from './host';
 import { tooSmall } from './look';
 import { botGame, keepRecord, largePalace, playOnFrom } from './moments';
 
+const MODULES = ['viziers-favour', 'bureau-de-change', 'bonus-cards', 'workers-huts', 'city-gates', 'diamonds', 'characters', 'camps'];
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 let host: Host;
 let page: Page;
@@ -86,8 +87,8 @@ it('the table: market, payments, cards, redesign, and every dialog of it', async
   expect(wrong).toEqual([]);
 });
 
-it('places in a palace of 25 tiles: large enough, none covered, the rest hinted at, the whole a tap away', async () => {
-  const { record, seat } = await largePalace(25, { seed: 2 });
+it.each([['the base game', [], 25], ['all modules', MODULES, 25]] as const)('places in a large palace, %s: large enough, none covered, the rest hinted at, the whole a tap away', async (_name, modules, tiles) => {
+  const { record, seat } = await largePalace(tiles, { modules: [...modules], seed: 2 });
   await sit(record, seat);
   await page.locator('.stage .cell').first().waitFor();
   const cells = (): Promise<{ size: number; seen: boolean }[]> => page.evaluate(() => {

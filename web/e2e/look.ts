@@ -47,6 +47,17 @@ export async function tooSmall(page: Page): Promise<string[]> {
   });
 }
 
+/** The same when the page has had some frames to come to rest after its window has changed. */
+export async function stillOutOfView(page: Page, selectors: readonly string[]): Promise<string[]> {
+  let wrong: string[] = [];
+  for (let i = 0; i < 12; ++i) {
+    wrong = await outOfView(page, selectors);
+    if (wrong.length === 0) break;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+  return wrong;
+}
+
 /** Which of these are not wholly in view as the page stands: outside the window, cut off by something that scrolls, or under something else. */
 export async function outOfView(page: Page, selectors: readonly string[]): Promise<string[]> {
   return page.evaluate((list) => list.flatMap((selector) => [...document.querySelectorAll(selector)].flatMap((e) => {

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
 import { findings, holes } from './look';
+import { botGame, keepRecord } from './moments';
 import { playOn, seeded } from './player';
 
 let host: Host;
@@ -68,9 +69,7 @@ it('a finished game is replayed, linked to, and played on from a move', async ()
 });
 
 it('a record is saved, opened from the file, and shows every hand', async () => {
-  const page = await host.page();
-  await page.locator('.play').click();
-  await playOn(page, { random: seeded(23) });
+  const page = await host.page({ hash: `#/t/${await keepRecord(host.url, await botGame({ game: 'alhambra', players: 3, seed: 23 }))}` });
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Save the record' }).click()]);
   const file = await download.path();
   expect((JSON.parse(readFileSync(file, 'utf8')) as { actions: unknown[] }).actions.length).toBeGreaterThan(20);

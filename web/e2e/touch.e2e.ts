@@ -47,7 +47,7 @@ it('a palace is redesigned by keyboard: a tile is taken up and goes into the res
   await page.locator('.stage .lifted').waitFor();
   await press(page.locator('.tray .redesign').first());
   await expect.poll(() => sent.at(-1)?.kind).toBe('redesign_remove');
-  await page.locator(`.reserve [data-tip^="tile:${name}"]`).waitFor();
+  await page.locator(`.reserve button[data-tip^="tile:${name}"]`).waitFor();
 });
 
 it('a card that is taken flies to the hand, and any press skips that', async () => {

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
-import { outOfView } from './look';
+import { stillOutOfView } from './look';
 import { botGame, keepRecord, playOnFrom } from './moments';
 
 const MODULES = ['viziers-favour', 'bureau-de-change', 'bonus-cards', 'workers-huts', 'city-gates', 'diamonds', 'characters', 'camps'];
@@ -31,11 +31,11 @@ describe.each([['the base game', []], ['all modules', MODULES]] as const)('%s', 
       await page.waitForFunction((w) => innerWidth === w, width);
       if (process.env['E2E_SHOTS']) await page.screenshot({ path: `${process.env['E2E_SHOTS']}/view-${modules.length}-${players}-${width}x${height}.png` });
       const at = `${width} x ${height}`;
-      wrong.push(...(await outOfView(page, SEEN.map((s) => `main ${s}`))).map((w) => `${at}: ${w}`));
+      wrong.push(...(await stillOutOfView(page, SEEN.map((s) => `main ${s}`))).map((w) => `${at}: ${w}`));
       const ground = await page.locator('.stage .ground').boundingBox();
       if (Math.min(ground?.width ?? 0, ground?.height ?? 0) < 140) wrong.push(`${at}: the palace has ${ground?.width} x ${ground?.height}`);
       // The others are there too, at least as plates with their points.
-      if (width >= 1000) wrong.push(...(await outOfView(page, ['main .side .player'])).map((w) => `${at}: ${w}`));
+      if (width >= 1000) wrong.push(...(await stillOutOfView(page, ['main .side .player'])).map((w) => `${at}: ${w}`));
       if ((await page.locator('main .player .open:visible').count()) < players - 1) wrong.push(`${at}: somebody is not shown`);
     }
     expect(wrong).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(['dice', 'alcazaba'])('%s', (game) => {
       await page.setViewportSize({ width, height });
       await page.waitForFunction((w) => innerWidth === w, width);
       if (process.env['E2E_SHOTS']) await page.screenshot({ path: `${process.env['E2E_SHOTS']}/view-${game}-${players}-${width}x${height}.png` });
-      wrong.push(...(await outOfView(page, SEEN_WITH_DICE.map((s) => `main ${s}`))).map((w) => `${width} x ${height}: ${w}`));
+      wrong.push(...(await stillOutOfView(page, SEEN_WITH_DICE.map((s) => `main ${s}`))).map((w) => `${width} x ${height}: ${w}`));
     }
     expect(wrong).toEqual([]);
   });

@@ -31,6 +31,12 @@ describe('what is seen of a palace', () => {
     expect(hints.map((h) => [h.edge, h.cells])).toEqual([['E', [[20, 0]]]]);
     for (const c of wanted) expect(hints[0]?.at && overlap(rectOf(camera, c), hints[0].at)).toBe(false);
   });
+  it('hints at two edges without one hint over the other', () => {
+    const hints = outOfSight({ x: 0, y: 0, zoom: 0.5 }, [[6, -3], [9, -2]], 200, 200);
+    expect(hints.map((h) => h.edge)).toEqual(['N', 'E']);
+    const [a, b] = hints.map((h) => h.at);
+    expect(a && b && !overlap(a, b)).toBe(true);
+  });
   it('has no place for a hint where cells fill the edge', () => {
     const camera = { x: 0, y: 0, zoom: 0.5 };
     const hints = outOfSight(camera, square(8), 200, 200);

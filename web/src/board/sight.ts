@@ -80,6 +80,7 @@ export function outOfSight(camera: Camera, wanted: readonly Cell[], width: numbe
     return out.reduce((a, b) => (b[1] > a[1] ? b : a))[0];
   };
   const hidden = wanted.filter((_, i) => !inside(shrunk(rects[i]), width, height));
+  const taken = [...rects, ...over];
   return (['N', 'E', 'S', 'W'] as const).flatMap((edge): Hint[] => {
     const cells = hidden.filter((c) => edgeOf(rectOf(camera, c)) === edge);
     const there = cells.map((c) => rectOf(camera, c));
@@ -88,7 +89,8 @@ export function outOfSight(camera: Camera, wanted: readonly Cell[], width: numbe
     const want = there.reduce((n, r) => n + (along === width ? r.x + r.w / 2 : r.y + r.h / 2), 0) / there.length;
     const box = (i: number): Box => ({ x: edge === 'E' ? width - FINGER : edge === 'W' ? 0 : i, y: edge === 'S' ? height - FINGER : edge === 'N' ? 0 : i, w: FINGER, h: FINGER });
     const room = Array.from({ length: Math.max(1, Math.floor((along - FINGER) / 4)) }, (_, i) => i * 4).sort((a, b) => Math.abs(a + FINGER / 2 - want) - Math.abs(b + FINGER / 2 - want));
-    const free = room.find((i) => ![...rects, ...over].some((r) => overlap(r, box(i))));
+    const free = room.find((i) => !taken.some((r) => overlap(r, box(i))));
+    if (free !== undefined) taken.push(box(free));
     const near = box(Math.max(0, Math.min(along - FINGER, want - FINGER / 2)));
     return [{ edge, cells, at: free === undefined ? null : box(free), near }];
   });
