@@ -23,7 +23,7 @@ Decision decision(const Ruleset& r, const State& s) {
 }
 
 void legal(const Ruleset& r, const State& s, ActionList& out) {
-  out.clear(r.game->short_pay);
+  out.clear();
   if (!s.over) r.game->legal(r, s, out);
 }
 
@@ -34,10 +34,15 @@ Reject check(const Ruleset& r, const State& s, const Action& a) {
 
 Reject apply(const Ruleset& r, State& s, const Action& a, EventSink* sink) {
   if (Reject why = check(r, s, a)) return why;
+  carry_out(r, s, a, sink);
+  return kAccepted;
+}
+
+void carry_out(const Ruleset& r, State& s, const Action& a, EventSink* sink) {
+  assert(!check(r, s, a));
   r.game->act(r, s, a, sink);
   ++s.actions;
   run(r, s, sink);
-  return kAccepted;
 }
 
 void score(const Ruleset& r, const State& s, int round, ScoreSheet& sheet) {

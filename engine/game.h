@@ -4,7 +4,7 @@
 #pragma once
 #include <memory>
 
-#include "engine/action.h"
+#include "engine/action_list.h"
 #include "engine/archive.h"
 #include "engine/event.h"
 #include "engine/hash.h"
@@ -88,7 +88,6 @@ struct GameType {
   void (*score)(const Ruleset&, const State&, int round, ScoreSheet&);
   void (*resample)(const Ruleset&, State&, Seat viewer, Random&);
   void (*digest)(const Ruleset&, const State&, Digest&);
-  bool short_pay = false;  // no action pays with more than two words (ActionList::clear)
 };
 
 // Start a game: (ruleset, seed) fixes everything but the players' choices.
@@ -102,6 +101,8 @@ inline Seat to_decide(const State& s) { return s.over ? kNobody : s.agenda.back(
 void legal(const Ruleset&, const State&, ActionList&);
 Reject check(const Ruleset&, const State&, const Action&);
 Reject apply(const Ruleset&, State&, const Action&, EventSink* = nullptr);
+// The same, unchecked: for searches, with an action that `legal` has listed for this very state.
+void carry_out(const Ruleset&, State&, const Action&, EventSink* = nullptr);
 
 // Points each seat would get in scoring `round` (1–3) of the position as it stands.
 void score(const Ruleset&, const State&, int round, ScoreSheet&);

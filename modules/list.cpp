@@ -83,7 +83,6 @@ constexpr GameType dice_box(const char* id, const char* title, const char* summa
       .score = dice::score_game,
       .resample = dice::resample_game,
       .digest = dice::digest_game,
-      .short_pay = true,
   };
 }
 constexpr GameType kDice =

@@ -95,10 +95,8 @@ void list_cells(const Position& g, Seat p, CoreVerb verb, TileId t, ActionList& 
   Lyings ways;
   ways.clear();
   add_lyings(g, t, ways);
-  palace::Cells cells;
   for (const Lying& way : ways) {
-    palace::legal_cells(g.palace(p), way.sides, cells);
-    for (const Cell c : cells) out.add({0, verb, t, c.x, c.y, 0, way.turned});
+    palace::list_places(g.palace(p), way.sides, {0, verb, t, 0, 0, 0, way.turned}, out);
     if (holds_pass(g, p)) list_passages(g, p, way, verb, out);
   }
 }
@@ -223,26 +221,30 @@ void list_redesigns(const Position& g, Seat p, ActionList& out) {
   reserve.clear();
   for_tiles_at(g.table().pieces, static_cast<u8>(palace::kInReserve + p),
                [&](TileId t) { add_lyings(g, t, reserve); }, g.rules.tile.size());
-  const auto add = [&](CoreVerb verb, const Lying& way, const auto& cells, const auto& board) {
+  const auto add = [&out](CoreVerb verb, const Lying& way, const auto& cells, const auto& board) {
     palace::add_actions(board, cells, {0, verb, way.tile, 0, 0, 0, way.turned}, out);
   };
   palace::for_redesigns(
       g.palace(p), reserve,
-      [&](const Lying& way, const auto& cells, const auto& board) {
+      [=, &g, &out](const Lying& way, const auto& cells, const auto& board) {
         add(kRedesignAdd, way, cells, board);
         if (gates) list_passages(g, p, way, kRedesignAdd, out);
       },
-      [&](auto& cells, const auto& board) {  // those that may go at all
+      [=, &g](auto& cells, const auto& board) {  // those that may go at all
         if (free_to_go) return;
         palace::for_cells(board, cells, [&](Cell c) {
           if (check_leaving(g, p, c)) cells.reset(palace::index_of(board, c));
         });
       },
-      [&](const auto& cells, const auto& board) { add(kRedesignRemove, {kNone, 0, 0}, cells, board); },
-      [&](const Lying& way, const auto& cells, const auto& board) { add(kRedesignSwap, way, cells, board); });
+      [add](const auto& cells, const auto& board) { add(kRedesignRemove, {kNone, 0, 0}, cells, board); },
+      [add](const Lying& way, const auto& cells, const auto& board) { add(kRedesignSwap, way, cells, board); });
 }
 
 bool can_redesign(const Position& g, Seat p) {
+  palace::Cells going;  // nearly always there is a tile that could go
+  palace::removable(g.palace(p), going);
+  for (const Cell c : going)
+    if (!check_leaving(g, p, c)) return true;
   ActionList some;
   list_redesigns(g, p, some);
   return !some.empty();
@@ -267,15 +269,15 @@ void redesign(const Game& g, Seat p, const Action& a) {
   const palace::Place to_reserve = static_cast<palace::Place>(palace::kInReserve + p);
   if (a.verb == kRedesignAdd) return enter(g, p, a, kEvAdded, Entry::kAdded);
   const TileId out = palace::tile_at(g.palace(p), cell_of(a));
-  u8 sides = 0;
-  if (a.verb == kRedesignSwap) (void)sides_for(g, a, sides);
-  palace::remove(g.palace(p), out, to_reserve);
   if (a.verb == kRedesignRemove) {
+    palace::remove(g.palace(p), out, to_reserve);
     g.emit({.kind = kEvRemoved, .seat = p, .tile = out, .x = a.x, .y = a.y});
     each(g, &Module::tile_left, p, out);
     return;
   }
-  palace::add(g.palace(p), a.tile, cell_of(a), sides);
+  u8 sides = 0;
+  (void)sides_for(g, a, sides);
+  palace::exchange(g.palace(p), out, to_reserve, a.tile, sides);
   g.emit({.kind = kEvSwapped, .seat = p, .tile = a.tile, .x = a.x, .y = a.y, .a = out, .b = a.b});
   each(g, &Module::tile_left, p, out);
   each(g, &Module::tile_entered, p, a.tile, Entry::kSwapped);

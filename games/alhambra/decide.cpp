@@ -15,11 +15,7 @@ Action pass_action() {
 
 void list_main_actions(const Position& g, Seat p, bool further, ActionList& out) {
   list_takes(g, p, {0, kTakeMoney}, out);
-  for (u8 slot = 0; slot < kSlots; ++slot) {
-    if (g.table().market[slot] == kNoTile) continue;
-    const ActionHead buy{0, kBuy, kNone, 0, 0, static_cast<u8>(slot + 1)};
-    list_payments(g, p, price_of_slot(g, slot), buy, out);
-  }
+  list_purchases(g, p, out);
   list_redesigns(g, p, out);
   each(g, &Module::offer_main, p, further, out);
   if (further || out.empty()) out.push_back(pass_action());

@@ -17,7 +17,7 @@ int worth(const Position&, Seat, const Purse&);
 void list_means(const Position&, Seat, const Price&, MeansList& out);
 void list_payments(const Position&, Seat, const Price&, Payments& out);
 void list_payments(const Position&, Seat, const Price&, ActionHead like, ActionList& out);
-bool can_pay(const Position&, Seat, const Price&);
+void list_purchases(const Position&, Seat, ActionList& out);  // whatever lies on the market
 int most_payable(const Position&, Seat, const Price&, Purse& with);  // by one means
 Reject check_payment(const Position&, Seat, const Price&, const Purse& pay, int& excess);
 void spend(const Game&, Seat, const Purse& pay);

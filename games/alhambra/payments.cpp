@@ -1,4 +1,7 @@
 // Paying: what a purse is worth, which payments are lawful, which are worth listing (README section 4).
+#include <utility>
+
+#include "games/alhambra/few_cards.h"
 #include "games/alhambra/moves.h"
 
 namespace comares::alhambra {
@@ -139,46 +142,6 @@ class PaymentLister {
   int work_ = 0;
 };
 
-// Every choice among three cards at once, one byte for each. Byte 0 has all of them, byte 1 all but the
-// last, … byte 7 none: the order in which choosing from the dearest finds them. Card k is in byte i if
-// bit 2 - k of 7 - i is set, and it is the last of that choice if no lower bit is.
-struct Three {
-  static constexpr u64 kOnes = 0x0101010101010101ull, kTops = kOnes << 7;
-  static constexpr u64 kHas[3] = {0x0000000001010101ull, 0x0000010100000101ull, 0x0001000100010001ull};
-  static constexpr u64 kLast[3] = {0x0000000001000000ull, 0x0000010000000100ull, 0x0001000100010001ull};
-
-  u32 unit[3];   // 0 where there are fewer cards
-  u64 sums, lasts, twins;
-
-  // `cards`: three at most. A copy is not taken before the card it is a copy of.
-  explicit Three(u32 cards) : sums(0), lasts(0), twins(0) {
-    u64 values[3];
-    for (int k = 0; k < 3; ++k) {
-      const u32 some = cards != 0;
-      const int v = static_cast<int>(some) * ((33 - std::countl_zero(cards | 1)) / 2);
-      unit[k] = some << 2 * (v - static_cast<int>(some));
-      cards -= unit[k];
-      values[k] = static_cast<u64>(v);
-      sums += values[k] * kHas[k];
-      lasts += values[k] * kLast[k];
-    }
-    if (values[0] == values[1]) twins |= kHas[1] & ~kHas[0];
-    if (values[1] == values[2]) twins |= kHas[2] & ~kHas[1];
-    if (values[2] == 0) twins |= kHas[2];
-    if (values[1] == 0) twins |= kHas[1];
-  }
-  // The choices that reach `left` with no card too many: their top bits. 0 < left < 100.
-  u64 reaching(int left) const {
-    const u64 lack = (128 - static_cast<u64>(left)) * kOnes;
-    return (sums + lack) & ~(sums - lasts + lack) & ~(twins << 7) & kTops;
-  }
-  int sum(int byte) const { return static_cast<int>(sums >> (8 * byte) & 0xFF); }
-  u32 cards(int byte) const {
-    const u32 has = 7u - static_cast<u32>(byte);
-    return unit[0] * (has >> 2) + unit[1] * (has >> 1 & 1) + unit[2] * (has & 1);
-  }
-};
-
 // The same for plain cards of one currency, which is nearly every purchase: the same payments in the
 // same order (tests/speed compares them), found in one pass over 18 bits of cards. Calls put(cards).
 template <class Put>
@@ -187,54 +150,39 @@ class PlainLister {
   PlainLister(u32 have, const Price& price, Put put)
       : have_(have), exact_only_(price.exact_only), put_(put) {
     const int sum = card_sum(have);
-    if (sum < price.amount) return;
-    const int least = std::countr_zero(have) / 2 + 1;
-    if (sum - least < price.amount) {  // every card is needed
-      if (sum == price.amount || !exact_only_) put_(have);
-      return;
-    }
-    const int count = card_count(have);
-    if (count == 2) {  // one is enough: the cheaper one if it can
-      const int most = sum - least;
-      const int one = least >= price.amount ? least : most;
-      if (one == price.amount || !exact_only_) put_(card_unit(one));
-      return;
-    }
-    choose(have, sum, count, price.amount, 0);
+    if (sum >= price.amount) choose(have, sum, price.amount, 0);
     for (int i = 0; i < overs_; ++i) put_(over_[i]);
   }
 
  private:
   static int dearest(u32 cards) { return (33 - std::countl_zero(cards)) / 2; }
 
-  // `sum` and `count`: of the cards not yet decided on; 0 < left ≤ sum: what they have to pay.
-  void choose(u32 cards, int sum, int count, int left, u32 chosen) {
-    if (count <= 3) return choose_few(cards, left, chosen);
+  // `sum`: of the cards not yet decided on; 0 < left ≤ sum: what they have to pay.
+  void choose(u32 cards, int sum, int left, u32 chosen) {
+    if (const u32 few = find_few(cards)) return choose_few(cards, few_cards::kTable.hand[few], left, chosen);
     const int value = dearest(cards);
     const u32 unit = card_unit(value);
     const u32 cheaper = cards & (unit - 1);
     int n = static_cast<int>(cards >> (2 * (value - 1)));
     sum -= n * value;
-    count -= n;
     while ((n - 1) * value >= left) --n;
     chosen += static_cast<u32>(n) * unit;
     left -= n * value;
     for (;; --n, left += value, chosen -= unit) {
       if (left == 0) put_(chosen);
       else if (left < 0) offer_over(chosen, -left);
-      else if (left <= sum) choose(cheaper, sum, count, left, chosen);
+      else if (left <= sum) choose(cheaper, sum, left, chosen);
       else return;
       if (n == 0) return;
     }
   }
 
-  void choose_few(u32 cards, int left, u32 chosen) {
-    const Three three(cards);
-    for (u64 found = three.reaching(left); found; found &= found - 1) {
-      const int byte = std::countr_zero(found) / 8;
-      const u32 pay = chosen + three.cards(byte);
-      if (three.sum(byte) == left) put_(pay);
-      else offer_over(pay, three.sum(byte) - left);
+  void choose_few(u32 cards, const few_cards::Hand& few, int left, u32 chosen) {
+    for (u64 found = choices(few, left); found; found &= found - 1) {
+      const u32 bit = static_cast<u32>(std::countr_zero(found)), choice = bit % few_cards::kChoices;
+      const u32 pay = chosen + given(cards, choice);
+      if (bit == choice) put_(pay);
+      else offer_over(pay, few.sum[choice] - left);
     }
   }
 
@@ -263,24 +211,34 @@ class PlainLister {
 // Prices of the market; a larger sum can be made up in too many ways to try them all.
 bool is_plain(u32 have, const Price& price) { return have <= kCardBits && price.amount <= 26; }
 
-// Payments of one means.
-void list_with(const Position& g, Seat p, const Means& m, const Price& price, Payments& out) {
-  const Purse& hand = g.table().hand[p];
-  u32 have = 0;
-  u8 word = 0, words = 0;
-  for (u8 w = 0; w < 5; ++w) {
-    const u32 here = hand.word[w] & m.mask[w];
-    if (!here) continue;
-    have = here;
-    word = w;
-    ++words;
+// The pieces of a hand that a means can use, and how many currencies (words) they are of.
+struct Usable {
+  Purse pieces{};
+  u8 words = 0, word = 0;  // `word`: the last of them
+
+  Usable(const Purse& hand, const Means& m) {
+    for (u8 w = 0; w < 5; ++w) {
+      pieces.word[w] = hand.word[w] & m.mask[w];
+      if (!pieces.word[w]) continue;
+      word = w;
+      ++words;
+    }
   }
-  if (words == 0) return;
-  if (words == 1 && m.needs & ~(1u << word)) return;
-  if (words == 1 && is_plain(have, price)) {
+  bool plain(const Price& price) const { return words == 1 && is_plain(pieces.word[word], price); }
+};
+
+// Can this pay the price, as far as the worth of all pieces goes, and is it worth listing?
+bool promising(const Position& g, Seat p, const Means& m, const Usable& usable, const Price& price) {
+  if (usable.words == 0 || (usable.words == 1 && m.needs & ~(1u << usable.word))) return false;
+  return usable.plain(price) || worth(g, p, usable.pieces) >= price.amount;
+}
+
+// Payments of one means.
+void list_with(const Position& g, Seat p, const Means& m, const Usable& usable, const Price& price, Payments& out) {
+  if (usable.plain(price)) {
     Purse pay = m.must;
-    PlainLister(have, price, [&](u32 cards) {
-      pay.word[word] = m.must.word[word] + cards;
+    PlainLister(usable.pieces.word[usable.word], price, [&](u32 cards) {
+      pay.word[usable.word] = m.must.word[usable.word] + cards;
       if (!out.full()) out.push_back(pay);
     });
     return;
@@ -290,40 +248,90 @@ void list_with(const Position& g, Seat p, const Means& m, const Price& price, Pa
   if (!price.exact_only) lister.over();
 }
 
-}  // namespace
-
-void list_payments(const Position& g, Seat p, const Price& price, Payments& out) {
+// Calls pays(means, usable) for each means that may pay the price, or free(means) where it is free.
+template <class Free, class Pays>
+void for_means(const Position& g, Seat p, const Price& price, Free free, Pays pays) {
+  const Purse& hand = g.table().hand[p];
   MeansList all;
   list_means(g, p, price, all);
   for (const Means& m : all) {
-    if (!holds(g.table().hand[p], m.must)) continue;
+    if (!holds(hand, m.must)) continue;
     if (m.free) {
-      if (!out.full()) out.push_back(m.must);
+      free(m);
       continue;
     }
-    list_with(g, p, m, price, out);
+    const Usable usable(hand, m);
+    if (promising(g, p, m, usable, price)) pays(m, usable);
   }
+}
+
+// data: choices among few cards, a bit each; the cards and their currency.
+Action make_payment(const ActionRun& run, u32 n) {
+  Action a = run.head.pays();
+  const u32 choice = nth_bit(run.data[0], n) % few_cards::kChoices;
+  a.pay.word[run.data[2]] = given(static_cast<u32>(run.data[1]), choice);
+  return a;
+}
+void list_choices(u64 choices, u32 have, u8 currency, ActionHead like, ActionList& out) {
+  auto& data = out.add_run(make_payment, like, static_cast<u32>(std::popcount(choices)));
+  data[0] = choices;
+  data[1] = have;
+  data[2] = currency;
+}
+
+void list_plain(u32 have, u8 currency, const Price& price, ActionHead like, ActionList& out) {
+  if (const u32 few = find_few(have)) {
+    const u64 all = choices(few_cards::kTable.hand[few], price.amount);
+    list_choices(price.exact_only ? all & few_cards::kExact : all, have, currency, like, out);
+  } else {
+    PlainLister(have, price, [&](u32 cards) { out.add(like).word[currency] = cards; });
+  }
+}
+
+}  // namespace
+
+void list_payments(const Position& g, Seat p, const Price& price, Payments& out) {
+  const auto free = [&](const Means& m) {
+    if (!out.full()) out.push_back(m.must);
+  };
+  for_means(g, p, price, free, [&](const Means& m, const Usable& usable) { list_with(g, p, m, usable, price, out); });
 }
 
 void list_payments(const Position& g, Seat p, const Price& price, ActionHead like, ActionList& out) {
-  if (!users_of(g.rules, &Module::means) && price.currency < kCurrencies) {
-    const u32 have = g.table().hand[p].word[price.currency];
-    if (is_plain(have, price)) {
-      PlainLister(have, price, [&](u32 cards) { out.add(like).word[price.currency] = cards; });
-      return;
-    }
-  }
-  Payments pays;
-  pays.clear();
-  list_payments(g, p, price, pays);
-  for (const Purse& pay : pays) out.add(like) = pay;
+  const auto free = [&](const Means& m) { out.add(like) = m.must; };
+  for_means(g, p, price, free, [&](const Means& m, const Usable& usable) {
+    if (usable.plain(price) && m.must.empty())
+      return list_plain(usable.pieces.word[usable.word], usable.word, price, like, out);
+    Payments pays;
+    pays.clear();
+    list_with(g, p, m, usable, price, pays);
+    for (const Purse& pay : pays) out.add(like) = pay;
+  });
 }
 
-bool can_pay(const Position& g, Seat p, const Price& price) {
-  Payments some;
-  some.clear();
-  list_payments(g, p, price, some);
-  return !some.empty();
+void list_purchases(const Position& g, Seat p, ActionList& out) {
+  const Table& t = g.table();
+  const auto buy = [](int slot) { return ActionHead{0, kBuy, kNone, 0, 0, static_cast<u8>(slot + 1)}; };
+  if (users_of(g.rules, &Module::means)) {
+    for (int slot = 0; slot < kSlots; ++slot)
+      if (t.market[slot] != kNoTile) list_payments(g, p, price_of_slot(g, slot), buy(slot), out);
+    return;
+  }
+  // Cards alone, as a rule few of each currency: all slots in one go, and no branch that would be a guess.
+  u32 have[kSlots], many = 0;  // bit per slot
+  u64 listed[kSlots];
+  for (int slot = 0; slot < kSlots; ++slot) {
+    have[slot] = t.hand[p].word[g.rules.slot_currency[slot]];
+    const u32 few = find_few(have[slot]);
+    many |= (u32{few == 0} & u32{have[slot] != 0}) << slot;
+    const bool sold = t.market[slot] == kNoTile;
+    listed[slot] = choices(few_cards::kTable.hand[few], sold ? few_cards::kMostPrice : price_of_slot(g, slot).amount);
+  }
+  for (int slot = 0; slot < kSlots; ++slot) {
+    const u8 currency = g.rules.slot_currency[slot];
+    if (!(many >> slot & 1)) list_choices(listed[slot], have[slot], currency, buy(slot), out);
+    else if (t.market[slot] != kNoTile) list_plain(have[slot], currency, price_of_slot(g, slot), buy(slot), out);
+  }
 }
 
 int most_payable(const Position& g, Seat p, const Price& price, Purse& with) {

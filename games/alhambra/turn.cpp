@@ -13,7 +13,10 @@ bool in_phase_a(const Frame& turn) { return turn.step <= kMain; }
 template <class Hook>
 [[gnu::noinline]] bool ask_users(const Game& g, Hook Module::*hook, CoreDecision kind, Seat seat) {
   ActionList offers;
-  each(g.read(), hook, seat, offers);
+  for (u32 left = users_of(g.rules, hook); left && offers.empty(); left &= left - 1) {
+    const u8 owner = static_cast<u8>(std::countr_zero(left) + 1);
+    (g.rules.owner(owner).module->*hook)({g.rules, g.state, owner}, seat, offers);
+  }
   if (offers.empty()) return false;
   g.push({0, kind, seat, 1, 0, {}});
   return true;

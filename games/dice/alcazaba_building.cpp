@@ -52,10 +52,12 @@ Reject check_redesign(const Position& g, Seat p, const Action& a) {
 void redesign(const Game& g, Seat p, const Action& a) {
   if (a.verb == kRedesignAdd) return enter(g, p, a, kEvAdded);
   const TileId out = palace::tile_at(palace_of(g, p), cell_of(a));
-  palace::remove(palace_of(g, p), out, static_cast<palace::Place>(reserve_of(p)));
-  if (a.verb == kRedesignRemove)
+  const palace::Place to_reserve = static_cast<palace::Place>(reserve_of(p));
+  if (a.verb == kRedesignRemove) {
+    palace::remove(palace_of(g, p), out, to_reserve);
     return g.emit({.kind = kEvRemoved, .seat = p, .tile = out, .x = a.x, .y = a.y});
-  palace::add(palace_of(g, p), a.tile, cell_of(a), g.rules.tile[a.tile].sides);
+  }
+  palace::exchange(palace_of(g, p), out, to_reserve, a.tile, g.rules.tile[a.tile].sides);
   g.emit({.kind = kEvSwapped, .seat = p, .tile = a.tile, .x = a.x, .y = a.y, .a = out});
 }
 

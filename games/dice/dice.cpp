@@ -64,7 +64,7 @@ void offer(const Position& g, Seat p, ActionList& out) {
   if (owns(g, p, kPushBack)) list_pushes(g, p, out);
   if (owns(g, p, kAnnul)) out.add({0, kUseAnnul});
   if (!black_die_open(g, p)) return;
-  out.add_chosen<kBuildings>({0, kUseBlackDie}, ~0u, 1);
+  list_types({0, kUseBlackDie}, (1u << kBuildings) - 1, out);
 }
 
 Reject check_offer(const Position& g, Seat p, const Action& a) {

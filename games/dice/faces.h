@@ -2,6 +2,7 @@
 // Which die is which never matters, so neither state nor actions nor bots know more.
 #pragma once
 #include <array>
+#include <span>
 
 #include "engine/rng.h"
 #include "games/dice/data.h"
@@ -18,6 +19,11 @@ constexpr int total(Faces f) {
 }
 // Bit 4·type for every type that some die shows.
 constexpr u32 shown(Faces f) { return (f | f >> 1 | f >> 2 | f >> 3) & 0x111111u; }
+// Bit `type` for every type that some die shows.
+constexpr u32 types_of(Faces f) {
+  const u32 pairs = shown(f) | shown(f) >> 3;
+  return (pairs & 3) | (pairs >> 6 & 12) | (pairs >> 12 & 48);
+}
 // Is `want` a part of `have`?
 constexpr bool holds(Faces have, Faces want) {
   if (want >> 24) return false;
@@ -35,7 +41,7 @@ struct HalfParts {
     u16 first, size;
   };
   Range of[9 * 9 * 9];
-  u16 parts[kTotal + 1];  // two may be read at a time
+  u16 parts[kTotal];
   static constexpr u32 place(u32 half) { return (half & 15) + 9 * (half >> 4 & 15) + 81 * (half >> 8); }
 };
 inline constexpr HalfParts kHalfParts = [] {

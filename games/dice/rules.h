@@ -123,6 +123,7 @@ void return_stones(const Game&);  // every player and Dirk get all of theirs
 // turn.cpp
 void roll(const Game&, Faces keep);  // throws all dice that are not kept
 void list_turn(const Position&, Seat, ActionList&);
+void list_types(ActionHead like, u32 types, ActionList&);  // one action for each type, in part `a`
 Reject check_turn(const Position&, Seat, const Action&);
 void act_turn(const Game&, Seat, const Action&);
 void end_turn(const Game&);

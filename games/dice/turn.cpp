@@ -9,14 +9,37 @@ void roll(const Game& g, Faces keep) {
   if (g.sink) g.emit({.kind = kEvThrown, .seat = g.round().seat, .a = b.throws, .pay = {{b.faces(), keep, 0, 0, 0}}});
 }
 
+namespace {
+
+// data: the parts of the first three types, those of the others, how many of the former.
+Action make_throw(const ActionRun& run, u32 n) {
+  const u16* parts = kHalfParts.parts;
+  const u32 width = static_cast<u32>(run.data[2]);
+  return run.head.pays(parts[run.data[0] + n % width] + (u32{parts[run.data[1] + n / width]} << 12));
+}
+
+// One for each part of what the dice show that may be kept: keeping all, the last one, is no throw.
+void list_throws(Faces faces, ActionList& out) {
+  const std::span low = parts_of_half(faces & 0xFFF), high = parts_of_half(faces >> 12);
+  auto& data = out.add_run(make_throw, {0, kThrow}, static_cast<u32>(low.size() * high.size() - 1));
+  data[0] = static_cast<u64>(low.data() - kHalfParts.parts);
+  data[1] = static_cast<u64>(high.data() - kHalfParts.parts);
+  data[2] = low.size();
+}
+
+}  // namespace
+
+Action make_of_type(const ActionRun& run, u32 n) { return run.head.plus(nth_bit(run.data[0], n)).pays(); }
+
+void list_types(ActionHead like, u32 types, ActionList& out) {
+  out.add_run(make_of_type, like, static_cast<u32>(std::popcount(types)))[0] = types;
+}
+
 void list_turn(const Position& g, Seat p, ActionList& out) {
   const Board& b = g.board();
   const Faces faces = b.faces();
-  if (b.throws < kMaxThrows) {
-    out.add_pairs({0, kThrow}, parts_of_half(faces & 0xFFF), parts_of_half(faces >> 12), 12);
-    out.pop_back();  // keeping all eight is no throw
-  }
-  out.add_chosen<kBuildings>({0, kMark}, shown(faces | (b.black == kNone ? 0 : one_of(b.black))), 4);
+  if (b.throws < kMaxThrows) list_throws(faces, out);
+  list_types({0, kMark}, types_of(faces | (b.black == kNone ? 0 : one_of(b.black))), out);
   g.rules.variant->offer(g, p, out);
 }
 

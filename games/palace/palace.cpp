@@ -175,6 +175,21 @@ void remove(Ref r, TileId id, Place to) {
   on_layers(p, [](auto& on) { on.site = sites(on.filled); });
 }
 
+void exchange(Ref r, TileId out, Place to, TileId in, u8 sides) {
+  Palace& p = r.palace;
+  Pieces& pieces = r.pieces;
+  const Cell c{pieces.x[out], pieces.y[out]};
+  const bool same_kind = !((pieces.sides[out] ^ sides) & kOutwork);
+  pieces.place[out] = to;
+  pieces.x[out] = pieces.y[out] = 0;
+  pieces.place[in] = static_cast<u8>(kInPalace + r.owner);
+  pieces.x[in] = c.x;
+  pieces.y[in] = c.y;
+  pieces.sides[in] = sides;
+  if (!same_kind || (p.flags & kLarge)) return rebuild(r);
+  on_layers(p, [&](auto& on) { put_piece(on, index_in(on, p, c), sides); });
+}
+
 void set_sides(Ref r, TileId id, u8 sides) {
   Palace& p = r.palace;
   const bool same_kind = !((r.pieces.sides[id] ^ sides) & kOutwork);
@@ -194,16 +209,10 @@ void set_fountain_walls(Ref r, u8 walls) {
 TileId tile_at(ConstRef r, Cell c) {
   if (c == Cell{0, 0}) return kFountain;
   const Pieces& pieces = r.pieces;
-  const auto differs = [](const void* bytes, int from, u8 wanted) {  // a byte that is not zero where it does
-    u64 word;
-    std::memcpy(&word, static_cast<const u8*>(bytes) + from, sizeof word);
-    return word ^ 0x0101010101010101u * wanted;
-  };
-  for (int id = 0; id < kMaxTiles; id += 8) {
-    const u64 other = differs(pieces.place, id, static_cast<u8>(kInPalace + r.owner)) |
-                      differs(pieces.x, id, static_cast<u8>(c.x)) | differs(pieces.y, id, static_cast<u8>(c.y));
-    const u64 zero = zero_bytes(other);
-    if (zero) return static_cast<TileId>(id + std::countr_zero(zero) / 8);
+  for (std::size_t from = 0; from < kMaxTiles; from += 64) {
+    const u64 found = tiles_with(pieces.x, static_cast<u8>(c.x), from) & tiles_with(pieces.y, static_cast<u8>(c.y), from) &
+                      tiles_with(pieces.place, static_cast<u8>(kInPalace + r.owner), from);
+    if (found) return static_cast<TileId>(from + static_cast<std::size_t>(std::countr_zero(found)));
   }
   return kNoTile;
 }

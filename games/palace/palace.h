@@ -130,6 +130,7 @@ struct Ref {
 void found(Ref);                        // fountain alone
 void add(Ref, TileId, Cell, u8 sides);  // trusts its caller: no rule is checked
 void remove(Ref, TileId, Place to);
+void exchange(Ref, TileId out, Place to, TileId in, u8 sides);  // … in the cell of `out`
 void set_sides(Ref, TileId, u8 sides);  // turned, or a wall was added
 void set_fountain_walls(Ref, u8 walls);
 void rebuild(Ref);  // caches from Pieces, e.g. of a loaded position

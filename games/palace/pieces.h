@@ -23,20 +23,21 @@ constexpr u64 zero_bytes(u64 word) {
   return ~(((word & low) + low) | word | low);
 }
 
-// Bit i: tile `from` + i is at that place; of 64 tiles, or as many as there can be from there on.
-inline u64 tiles_at(const Pieces& pieces, u8 place, std::size_t from) {
+// Bit i: byte `from` + i of an array over all tiles has that value; of 64 tiles, or as many as there are.
+inline u64 tiles_with(const void* bytes, u8 value, std::size_t from) {
   static_assert(kMaxTiles % 16 == 0);
+  const u8* const first = static_cast<const u8*>(bytes);
   u64 found = 0;
   for (std::size_t i = from; i < from + 64 && i < kMaxTiles; i += 16) {
 #ifdef __SSE2__
-    const __m128i same = _mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(pieces.place + i)),
-                                        _mm_set1_epi8(static_cast<char>(place)));
+    const __m128i same = _mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(first + i)),
+                                        _mm_set1_epi8(static_cast<char>(value)));
     found |= u64{static_cast<u32>(_mm_movemask_epi8(same))} << (i - from);
 #else
     for (std::size_t k = 0; k < 16; k += 8) {
       u64 word;
-      std::memcpy(&word, pieces.place + i + k, 8);
-      found |= ((zero_bytes(word ^ 0x0101010101010101ull * place) >> 7) * 0x0102040810204080ull >> 56) << (i + k - from);
+      std::memcpy(&word, first + i + k, 8);
+      found |= ((zero_bytes(word ^ 0x0101010101010101ull * value) >> 7) * 0x0102040810204080ull >> 56) << (i + k - from);
     }
 #endif
   }
@@ -47,7 +48,7 @@ inline u64 tiles_at(const Pieces& pieces, u8 place, std::size_t from) {
 template <class Do>
 void for_tiles_at(const Pieces& pieces, u8 place, Do&& use, std::size_t tiles = kMaxTiles) {
   for (std::size_t base = 0; base < tiles; base += 64)
-    for (u64 found = tiles_at(pieces, place, base); found; found &= found - 1)
+    for (u64 found = tiles_with(pieces.place, place, base); found; found &= found - 1)
       use(static_cast<TileId>(base + static_cast<std::size_t>(std::countr_zero(found))));
 }
 

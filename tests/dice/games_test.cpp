@@ -27,10 +27,10 @@ std::string describe(const Ruleset& r, u64 seed) {
 
 // Random choices; every other decision after a throw is to mark or use something, so that turns of
 // one, two and three throws and redesigns all occur.
-const Action& choose(const State& s, const ActionList& list, Random& random) {
+Action choose(const State& s, const ActionList& list, Random& random) {
   const bool turn = s.agenda.back().kind == dice::kThrowOrMark;
   for (;;) {
-    const Action& a = list[random.below(static_cast<u32>(list.size()))];
+    const Action a = list[random.below(static_cast<u32>(list.size()))];
     if (!turn || a.verb != dice::kThrow || random.below(24) == 0) return a;
   }
 }

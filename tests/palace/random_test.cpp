@@ -124,6 +124,7 @@ class Growth {
   void start_from_block();
   void throw_block(oracle::Model&);
   void check_wall(u8 sides);
+  void check_exchange(Cell, u8 sides);
 
   static constexpr Seat kOwner = 2;
   const Style& style_;
@@ -360,7 +361,21 @@ void Growth::check() {
     list(b, both.swap, cells);
     expect_cells("Fitting, exchanged", cells, swaps, sides);
   });
+  for (const Cell c : swaps) check_exchange(c, sides);
   check_wall(sides);
+}
+
+// Exchanged at once: the same as taken away and put there.
+void Growth::check_exchange(Cell c, u8 sides) {
+  const TileId out = tile_at(ref(), c), in = kMaxTiles - 1;
+  Palace one = palace_, other = palace_;
+  Pieces one_pieces = pieces_, other_pieces = pieces_;
+  if (pieces_.place[in] != kNotInGame) return;
+  exchange({one, one_pieces, kOwner}, out, kOutOfGame, in, sides);
+  remove({other, other_pieces, kOwner}, out, kOutOfGame);
+  add({other, other_pieces, kOwner}, in, c, sides);
+  ASSERT_EQ(std::memcmp(&one, &other, sizeof one), 0) << picture(sides);
+  ASSERT_EQ(std::memcmp(&one_pieces, &other_pieces, sizeof one_pieces), 0) << picture(sides);
 }
 
 class RandomPalaces : public testing::TestWithParam<Style> {};

@@ -1,0 +1,137 @@
+// What `legal` lists. Actions that differ in one thing only (the cell, the cards paid, the dice kept) stand
+// in the list as one run, and each is made when somebody reads it: of a long list a search reads few.
+#pragma once
+#ifdef __BMI2__
+#include <immintrin.h>
+#endif
+#include <cstring>
+#include <iterator>
+#include <new>
+
+#include "engine/action.h"
+
+namespace comares {
+
+// Place of the set bit number n, which there must be.
+inline u32 nth_bit(u64 bits, u32 n) {
+#ifdef __BMI2__
+  return static_cast<u32>(std::countr_zero(_pdep_u64(u64{1} << n, bits)));
+#else
+  for (; n; --n) bits &= bits - 1;
+  return static_cast<u32>(std::countr_zero(bits));
+#endif
+}
+
+// Actions that are alike. `make` is a game's own and makes number n of them.
+struct ActionRun {
+  ActionHead head;
+  u64 data[3];  // for `make`
+  Action (*make)(const ActionRun&, u32 n);
+  u32 first, end;  // number in the list of its first action, and of the next one after its last
+  u32 singles;     // single actions before it
+};
+
+// Left uninitialised on purpose: it is refilled at every decision.
+class ActionList {
+ public:
+  // A longer list serves nobody; `apply` accepts more than `legal` lists (docs/notation.md). What is
+  // added to a full list goes into a spare place.
+  static constexpr u32 kRoom = 4096, kRoomForRuns = 1024;
+
+  ActionList() : singles_(0), runs_(0), in_runs_(0) {}  // NOLINT: the rest stays raw
+  void clear() { singles_ = runs_ = in_runs_ = 0; }
+  std::size_t size() const { return singles_ + in_runs_; }
+  bool empty() const { return size() == 0; }
+
+  Action operator[](std::size_t i) const {
+    const u32 index = static_cast<u32>(i);
+    return runs_ ? read(index, runs_up_to(index)) : single(index);
+  }
+
+  // Goes from action to action; each is made when it is asked for.
+  class Iterator {
+   public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = Action;
+    using difference_type = std::ptrdiff_t;
+    using pointer = void;
+    using reference = Action;
+
+    Action operator*() const { return list_->read(index_, run_); }
+    Iterator& operator++() {
+      ++index_;
+      run_ += run_ < list_->runs_ && list_->run_[run_].first <= index_;
+      return *this;
+    }
+    Iterator operator++(int) {
+      const Iterator here = *this;
+      ++*this;
+      return here;
+    }
+    friend bool operator==(const Iterator& a, const Iterator& b) { return a.index_ == b.index_; }
+
+   private:
+    friend class ActionList;
+    Iterator(const ActionList* list, u32 index) : list_(list), index_(index), run_(list->runs_up_to(index)) {}
+    const ActionList* list_;
+    u32 index_, run_;
+  };
+  Iterator begin() const { return {this, 0}; }
+  Iterator end() const { return {this, static_cast<u32>(size())}; }
+
+  void push_back(const Action& a) { std::memcpy(next_single(), &a, sizeof a); }
+  // The same for an action that pays nothing, or whose payment the caller writes into what it gets.
+  // Much faster than push_back: nothing is read again in other pieces than it was just written.
+  Purse& add(ActionHead head) {
+    unsigned char* place = next_single();
+    const Whole action = {head.packed};  // one store where the processor has registers that wide
+    std::memcpy(place, &action, sizeof action);
+    return *std::launder(reinterpret_cast<Purse*>(place + sizeof head.packed));
+  }
+  // `count` actions that `make` makes; none is fine. The caller writes their data into what it gets.
+  u64 (&add_run(Action (*make)(const ActionRun&, u32), ActionHead head, u32 count))[3] {
+    ActionRun& run = run_[runs_];
+    run.head = head;
+    run.make = make;
+    run.first = static_cast<u32>(size());
+    run.end = run.first + count;
+    run.singles = singles_;
+    const u32 fits = u32{count != 0} & u32{runs_ < kRoomForRuns};  // one of none is written over
+    in_runs_ += count * fits;
+    runs_ += fits;
+    return run.data;
+  }
+
+ private:
+  using Whole = u64 __attribute__((vector_size(sizeof(Action))));
+
+  unsigned char* next_single() {
+    unsigned char* place = bytes_ + sizeof(Action) * singles_;
+    singles_ += singles_ < kRoom;
+    return place;
+  }
+
+  // How many runs begin at action i or before.
+  u32 runs_up_to(u32 i) const {
+    u32 n = 0;
+    while (n < runs_ && run_[n].first <= i) ++n;
+    return n;
+  }
+  Action single(u32 n) const {
+    Action a;
+    std::memcpy(&a, bytes_ + sizeof(Action) * n, sizeof a);
+    return a;
+  }
+  // Action i; `runs`: runs_up_to(i).
+  Action read(u32 i, u32 runs) const {
+    if (runs == 0) return single(i);
+    const ActionRun& run = run_[runs - 1];
+    return i < run.end ? run.make(run, i - run.first) : single(run.singles + i - run.end);
+  }
+
+  u32 singles_, runs_, in_runs_;
+  ActionRun run_[kRoomForRuns + 1];
+  alignas(32) unsigned char bytes_[(kRoom + 1) * sizeof(Action)];
+};
+
+}  // namespace comares
