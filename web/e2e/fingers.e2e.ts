@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
-import { tooSmall } from './look';
+import { coveredPlaces, tooSmall } from './look';
 import { botGame, keepRecord, largePalace, playOnFrom } from './moments';
 
 const MODULES = ['viziers-favour', 'bureau-de-change', 'bonus-cards', 'workers-huts', 'city-gates', 'diamonds', 'characters', 'camps'];
@@ -98,21 +98,11 @@ it.each([['the base game', [], 25], ['all modules', MODULES, 25]] as const)('pla
       return { size: Math.min(r.width, r.height), seen: r.left >= ground.left - 1 && r.right <= ground.right + 1 && r.top >= ground.top - 1 && r.bottom <= ground.bottom + 1 };
     });
   });
-  /** Buttons over a place that may be chosen, whichever part of the palace is in sight. */
-  const covered = (): Promise<string[]> => page.evaluate(() => [...document.querySelectorAll('.stage .cell .reach')].flatMap((c) => {
-    const ground = document.querySelector('.stage .ground')?.getBoundingClientRect() ?? new DOMRect();
-    const r = c.getBoundingClientRect();
-    const box = { left: Math.max(r.left, ground.left), right: Math.min(r.right, ground.right), top: Math.max(r.top, ground.top), bottom: Math.min(r.bottom, ground.bottom) };
-    return [...document.querySelectorAll('main button, main a')].filter((b) => {
-      const o = b.getBoundingClientRect();
-      return o.width > 0 && o.left < box.right - 1 && o.right > box.left + 1 && o.top < box.bottom - 1 && o.bottom > box.top + 1;
-    }).map((b) => b.outerHTML.slice(0, 100));
-  }));
   const close = await cells();
   expect(close.length).toBeGreaterThan(2);
   expect(Math.min(...close.map((c) => c.size))).toBeGreaterThanOrEqual(44);
   expect(close.some((c) => c.seen)).toBe(true);
-  const wrong = [...(await look('placing')), ...(await covered())];
+  const wrong = [...(await look('placing')), ...(await coveredPlaces(page))];
 
   // The rest is hinted at, and one tap away; panned about, nothing gets under a button.
   const hidden = close.filter((c) => !c.seen).length;
@@ -121,7 +111,7 @@ it.each([['the base game', [], 25], ['all modules', MODULES, 25]] as const)('pla
     const hint = page.locator('.stage button.hint').nth(i % 2);
     if ((await hint.count()) > 0) await hint.tap();
     await page.locator('.stage .fit').waitFor();
-    wrong.push(...(await look('further')), ...(await covered()));
+    wrong.push(...(await look('further')), ...(await coveredPlaces(page)));
   }
   const box = await page.locator('.stage .ground').boundingBox();
   if (!box) throw new Error('no ground');
@@ -131,7 +121,7 @@ it.each([['the base game', [], 25], ['all modules', MODULES, 25]] as const)('pla
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(-dx / 2, -dy / 2) });
     for (let i = 1; i <= 8; ++i) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(-dx / 2 + (dx * i) / 8, -dy / 2 + (dy * i) / 8) });
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    wrong.push(...(await look('panned')), ...(await covered()));
+    wrong.push(...(await look('panned')), ...(await coveredPlaces(page)));
   }
 
   // The whole palace: every place is in sight, and a tap there comes closer instead of building.
@@ -139,7 +129,7 @@ it.each([['the base game', [], 25], ['all modules', MODULES, 25]] as const)('pla
   await page.locator('.stage .closer').waitFor();
   const all = await cells();
   expect(all.every((c) => c.seen)).toBe(true);
-  wrong.push(...(await look('whole')), ...(await covered()));
+  wrong.push(...(await look('whole')), ...(await coveredPlaces(page)));
   await page.locator('.stage .cell').first().tap({ force: true });
   await page.locator('.stage .fit').waitFor();
   expect(Math.min(...(await cells()).map((c) => c.size))).toBeGreaterThanOrEqual(44);

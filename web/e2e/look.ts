@@ -75,3 +75,16 @@ export async function outOfView(page: Page, selectors: readonly string[]): Promi
     return cut.map((why) => `${selector} ${Math.round(r.left)},${Math.round(r.top)} ${Math.round(r.width)}x${Math.round(r.height)} ${why}`);
   })), selectors);
 }
+
+/** Buttons over a place of the palace that may be chosen, in the part of it that is in sight. */
+export async function coveredPlaces(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.querySelectorAll('.stage .cell .reach')].flatMap((c) => {
+    const ground = document.querySelector('.stage .ground')?.getBoundingClientRect() ?? new DOMRect();
+    const r = c.getBoundingClientRect();
+    const box = { left: Math.max(r.left, ground.left), right: Math.min(r.right, ground.right), top: Math.max(r.top, ground.top), bottom: Math.min(r.bottom, ground.bottom) };
+    return [...document.querySelectorAll('main button, main a')].filter((b) => {
+      const o = b.getBoundingClientRect();
+      return o.width > 0 && o.left < box.right - 1 && o.right > box.left + 1 && o.top < box.bottom - 1 && o.bottom > box.top + 1;
+    }).map((b) => `over a place: ${b.outerHTML.slice(0, 100)}`);
+  }));
+}

@@ -4,8 +4,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
-import { stillOutOfView } from './look';
-import { botGame, keepRecord, playOnFrom } from './moments';
+import { coveredPlaces, stillOutOfView } from './look';
+import { botGame, keepRecord, largePalace, playOnFrom } from './moments';
 
 const MODULES = ['viziers-favour', 'bureau-de-change', 'bonus-cards', 'workers-huts', 'city-gates', 'diamonds', 'characters', 'camps'];
 const SIZES = [[360, 640], [360, 740], [740, 360], [820, 1180], [1280, 720], [1440, 900], [1920, 1080]] as const;
@@ -56,4 +56,20 @@ describe.each(['dice', 'alcazaba'])('%s', (game) => {
     }
     expect(wrong).toEqual([]);
   });
+});
+
+it('while a place is chosen in a large palace all of them are in view and none is under a button', async () => {
+  const desk = await host.page();
+  const { record, seat } = await largePalace(25, { modules: MODULES, seed: 2 });
+  await playOnFrom(desk, host.url, await keepRecord(host.url, record), seat);
+  await desk.locator('.stage .cell').first().waitFor();
+  const wrong: string[] = [];
+  for (const [width, height] of SIZES) {
+    await desk.setViewportSize({ width, height });
+    await desk.waitForFunction((w) => innerWidth === w, width);
+    const at = `${width} x ${height}`;
+    wrong.push(...(await stillOutOfView(desk, ['main .stage .cell .reach', 'main .reserve .tile', 'main .tray .btn'])).map((w) => `${at}: ${w}`));
+    wrong.push(...(await coveredPlaces(desk)).map((w) => `${at}: ${w}`));
+  }
+  expect(wrong).toEqual([]);
 });
