@@ -1,9 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { chunks } from './scripts/chunks';
-import { compressed } from './scripts/compressed';
-import { preloadOf } from './scripts/preload';
-import { textsAsData } from './scripts/texts-as-data';
+import { chunks } from './scripts/chunks.ts';
+import { compressed } from './scripts/compressed.ts';
+import { preloadOf } from './scripts/preload.ts';
+import { textsAsData } from './scripts/texts-as-data.ts';
 
 export default defineConfig({
   base: './',

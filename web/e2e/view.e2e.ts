@@ -19,11 +19,24 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
+/** In German, whose words are longest. */
+const inGerman = async (): Promise<void> => {
+  await page.evaluate(() => localStorage.setItem('comares.lang', 'de'));
+  await page.reload();
+  await page.locator('.bar h1.mine').waitFor();
+};
+/** At a game, in English as long as one sits down. */
+async function sit(record: object): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => localStorage.setItem('comares.lang', 'en'));
+  await page.reload();
+  await playOnFrom(page, host.url, await keepRecord(host.url, record));
+  await inGerman();
+}
+
 describe.each([['the base game', []], ['all modules', MODULES]] as const)('%s', (_name, modules) => {
   it.each([3, 6])('with %i players', async (players) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const record = await botGame({ game: 'alhambra', players, modules: [...modules], seed: 6 }, 60 + 10 * players, (legal) => ['take_money', 'buy'].every((k) => legal.some((a) => a.kind === k)));
-    await playOnFrom(page, host.url, await keepRecord(host.url, record));
+    await sit(await botGame({ game: 'alhambra', players, modules: [...modules], seed: 6 }, 60 + 10 * players, (legal) => ['take_money', 'buy'].every((k) => legal.some((a) => a.kind === k))));
     await page.locator('.hand .card').first().waitFor();
     const wrong: string[] = [];
     for (const [width, height] of SIZES) {
@@ -44,8 +57,7 @@ describe.each([['the base game', []], ['all modules', MODULES]] as const)('%s', 
 
 describe.each(['dice', 'alcazaba'])('%s', (game) => {
   it.each([3, 6])('with %i players', async (players) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await playOnFrom(page, host.url, await keepRecord(host.url, await botGame({ game, players, seed: 5 }, 40 * players, (legal) => legal.some((a) => a.kind === 'throw'))));
+    await sit(await botGame({ game, players, seed: 5 }, 40 * players, (legal) => legal.some((a) => a.kind === 'throw')));
     await page.locator('.dice .throw').waitFor();
     const wrong: string[] = [];
     for (const [width, height] of SIZES) {
