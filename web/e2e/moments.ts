@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Page } from 'playwright-core';
-import { GOALS, type Goal } from './goals';
+import type { Goal } from './goals';
 import { binary } from './host';
 import { seeded, type Sent } from './player';
 
