@@ -101,7 +101,8 @@ inline Seat to_decide(const State& s) { return s.over ? kNobody : s.agenda.back(
 void legal(const Ruleset&, const State&, ActionList&);
 Reject check(const Ruleset&, const State&, const Action&);
 Reject apply(const Ruleset&, State&, const Action&, EventSink* = nullptr);
-// The same, unchecked: for searches, with an action that `legal` has listed for this very state.
+// The same, unchecked: for searches and playouts, with an action that is lawful for certain because `legal`
+// has listed it for this very state, or because of how it was made. A debug build checks it all the same.
 void carry_out(const Ruleset&, State&, const Action&, EventSink* = nullptr);
 
 // Points each seat would get in scoring `round` (1–3) of the position as it stands.

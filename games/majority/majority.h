@@ -20,7 +20,7 @@ inline void share(std::span<const i16> counts, std::span<const u8> prize, std::s
     int pot = 0;
     for (std::size_t place = ahead; place < ahead + tied && place < prize.size(); ++place)
       pot += prize[place];
-    out[i] = static_cast<i16>(pot / static_cast<int>(tied));
+    out[i] = static_cast<i16>(tied == 1 ? pot : pot / static_cast<int>(tied));  // a division takes long
   }
 }
 
