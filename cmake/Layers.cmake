@@ -19,5 +19,14 @@ function(comares_layer name)
   target_link_libraries(comares_${name} PUBLIC comares_options ${layer_DEPENDS} ${layer_LINK})
   if(layer_PURE)
     target_compile_options(comares_${name} PRIVATE -fno-exceptions -fno-rtti)
+    comares_optimise_across_files(comares_${name})
+  endif()
+endfunction()
+
+# Only what is hot: the compiler grows a program by so much and no more, and whatever else is optimised
+# with the rules takes its share of that from them.
+function(comares_optimise_across_files target)
+  if(COMARES_LTO_WORKS)
+    set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION ON)
   endif()
 endfunction()
