@@ -43,6 +43,13 @@ struct ActionHead {
                u64{static_cast<u8>(y)} << 32 | u64{a} << 40 | u64{b} << 48) {
     static_assert(std::endian::native == std::endian::little);
   }
+  // The same so many cells further on.
+  constexpr ActionHead moved(u32 x, u32 y) const {
+    ActionHead there = *this;
+    there.packed &= ~(u64{0xFFFF} << 24);
+    there.packed |= u64{static_cast<u8>((packed >> 24) + x)} << 24 | u64{static_cast<u8>((packed >> 32) + y)} << 32;
+    return there;
+  }
   // The same in a cell, where x and y are still 0.
   constexpr ActionHead at(int x, int y) const {
     ActionHead there = *this;

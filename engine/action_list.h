@@ -25,7 +25,7 @@ inline u32 nth_bit(u64 bits, u32 n) {
 // Actions that are alike. `make` is a game's own and makes number n of them.
 struct ActionRun {
   ActionHead head;
-  u64 data[3];  // for `make`
+  u64 data[4];  // for `make`
   Action (*make)(const ActionRun&, u32 n);
   u32 first, end;  // number in the list of its first action, and of the next one after its last
   u32 singles;     // single actions before it
@@ -89,7 +89,7 @@ class ActionList {
     return *std::launder(reinterpret_cast<Purse*>(place + sizeof head.packed));
   }
   // `count` actions that `make` makes; none is fine. The caller writes their data into what it gets.
-  u64 (&add_run(Action (*make)(const ActionRun&, u32), ActionHead head, u32 count))[3] {
+  u64 (&add_run(Action (*make)(const ActionRun&, u32), ActionHead head, u32 count))[4] {
     ActionRun& run = run_[runs_];
     run.head = head;
     run.make = make;

@@ -75,6 +75,10 @@ Fit can_swap(ConstRef r, u8 sides, Cell c) {
     if (p < 0 || !b.filled.test(p)) return Fit::kNothing;
     if (c == Cell{0, 0}) return Fit::kStays;
     if (r.pieces.passage_count && under_passages(b, r).test(p)) return Fit::kPassage;
+    if constexpr (std::is_same_v<GridOf<std::remove_cvref_t<decltype(b)>>, TightBits>) {
+      const auto [bad, borne] = borders(b, sides);
+      if ((borne - bad).test(p)) return Fit::kOk;
+    }
     const Meeting m = meet(b, p, sides);
     if (!m.match) return Fit::kEdge;
     if (!m.borne) return sides & kOutwork ? Fit::kCampWall : Fit::kOnFoot;

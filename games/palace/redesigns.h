@@ -6,28 +6,28 @@
 
 namespace comares::palace {
 
-// Makes number n of the actions in a window of 64 cells, kWidth to a row. data: cells, left, top.
-template <int kWidth>
-Action make_in_cell(const ActionRun& run, u32 n) {
+// Makes number n of the actions in the cells of a window; the head is in its first cell.
+inline Action make_in_tight(const ActionRun& run, u32 n) {
   const u32 p = nth_bit(run.data[0], n);
-  return run.head.at(static_cast<int>(run.data[1] + p % kWidth), static_cast<int>(run.data[2] + p / kWidth)).pays();
+  return run.head.moved(p % TightBits::kWidth, p / TightBits::kWidth).pays();
 }
-template <int kWidth>
-void add_window(ActionHead head, u64 cells, int left, int top, ActionList& out) {
-  auto& data = out.add_run(make_in_cell<kWidth>, head, static_cast<u32>(std::popcount(cells)));
-  data[0] = cells;
-  data[1] = static_cast<u64>(left);
-  data[2] = static_cast<u64>(top);
+inline Action make_in_roomy(const ActionRun& run, u32 n) {
+  u32 word = 0;
+  for (u32 here; n >= (here = static_cast<u32>(std::popcount(run.data[word]))); ++word) n -= here;
+  const u32 p = 64 * word + nth_bit(run.data[word], n);
+  return run.head.moved(p % Bits::kWidth, p / Bits::kWidth).pays();
 }
 
 // One action for each of these cells, row by row, like `head`, which has none.
 template <class Board>
 void add_actions(const Board& b, const GridOf<Board>& cells, ActionHead head, ActionList& out) {
   if constexpr (std::is_same_v<GridOf<Board>, TightBits>) {
-    add_window<8>(head, cells.w, b.left, b.top, out);
+    out.add_run(make_in_tight, head.at(b.left, b.top), static_cast<u32>(std::popcount(cells.w)))[0] = cells.w;
   } else if constexpr (std::is_same_v<GridOf<Board>, Bits>) {
     const Bits::Lines lines = cells.in_order();
-    for (int i = 0; i < 4; ++i) add_window<16>(head, lines.w[i], b.left, b.top + 4 * i, out);
+    u32 count = 0;
+    for (const u64 line : lines.w) count += static_cast<u32>(std::popcount(line));
+    std::memcpy(out.add_run(make_in_roomy, head.at(b.left, b.top), count), lines.w, sizeof lines.w);
   } else {
     for_cells(b, cells, [&](Cell c) { out.add(head.at(c.x, c.y)); });
   }
