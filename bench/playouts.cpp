@@ -1,5 +1,4 @@
-// Whole games on one thread: items are games, the counter is actions per second. Actions go through `apply`;
-// "-unchecked" is the same with `carry_out`, as in a search that knows its actions to be lawful.
+// Whole games on one thread: items are games, the counter is actions per second.
 #include <benchmark/benchmark.h>
 
 #include "bench/p0.h"
@@ -9,11 +8,9 @@ namespace {
 
 using namespace comares;
 
-enum class Checks : bool { kNo, kYes };
-
 // choose(state, random) gives an action.
 template <class Choose>
-void play_games(benchmark::State& run, const Ruleset& rules, Checks checks, Choose choose) {
+void play_games(benchmark::State& run, const Ruleset& rules, Choose choose) {
   State s;
   Random random(1);
   u64 seed = 0, actions = 0;
@@ -21,9 +18,7 @@ void play_games(benchmark::State& run, const Ruleset& rules, Checks checks, Choo
     start(rules, ++seed, s);
     for (u32 n = 0; !is_over(s) && n < bench::kTooLong; ++n) {
       const Action a = choose(s, random);
-      if (checks == Checks::kNo) {
-        carry_out(rules, s, a);
-      } else if (apply(rules, s, a)) {
+      if (apply(rules, s, a)) {
         run.SkipWithError("an action was refused");
         return;
       }
@@ -37,17 +32,17 @@ void play_games(benchmark::State& run, const Ruleset& rules, Checks checks, Choo
 
 ActionList actions;
 
-void play_uniformly(benchmark::State& run, const char* game, u32 modules, Checks checks = Checks::kYes) {
+void play_uniformly(benchmark::State& run, const char* game, u32 modules) {
   const auto rules = bench::table(*find_game(game), 3, modules);
-  play_games(run, *rules, checks, [&](const State& s, Random& random) {
+  play_games(run, *rules, [&](const State& s, Random& random) {
     legal(*rules, s, actions);
     return actions[random.below(static_cast<u32>(actions.size()))];
   });
 }
 
-void play_p0(benchmark::State& run, u32 modules, Checks checks = Checks::kYes) {
+void play_p0(benchmark::State& run, u32 modules) {
   const auto rules = bench::table(*find_game("alhambra"), 3, modules);
-  play_games(run, *rules, checks, [&](const State& s, Random& random) {
+  play_games(run, *rules, [&](const State& s, Random& random) {
     Action a;
     bench::choose_p0(*rules, s, random, a, actions);
     return a;
@@ -59,20 +54,11 @@ u32 all_modules() { return bench::all_modules(find_game("alhambra")->modules().s
 void p0(benchmark::State& run) { play_p0(run, 0); }
 BENCHMARK(p0)->Name("playout/alhambra-3p-p0");
 
-void p0_unchecked(benchmark::State& run) { play_p0(run, 0, Checks::kNo); }
-BENCHMARK(p0_unchecked)->Name("playout/alhambra-3p-p0-unchecked");
-
 void uniform(benchmark::State& run) { play_uniformly(run, "alhambra", 0); }
 BENCHMARK(uniform)->Name("playout/alhambra-3p-uniform");
 
-void uniform_unchecked(benchmark::State& run) { play_uniformly(run, "alhambra", 0, Checks::kNo); }
-BENCHMARK(uniform_unchecked)->Name("playout/alhambra-3p-uniform-unchecked");
-
 void with_all_modules(benchmark::State& run) { play_p0(run, all_modules()); }
 BENCHMARK(with_all_modules)->Name("playout/alhambra-3p-all-modules");
-
-void with_all_modules_unchecked(benchmark::State& run) { play_p0(run, all_modules(), Checks::kNo); }
-BENCHMARK(with_all_modules_unchecked)->Name("playout/alhambra-3p-all-modules-unchecked");
 
 void uniform_with_all_modules(benchmark::State& run) { play_uniformly(run, "alhambra", all_modules()); }
 BENCHMARK(uniform_with_all_modules)->Name("playout/alhambra-3p-all-modules-uniform");

@@ -32,12 +32,12 @@ int margin(const Ruleset& rules, const State& s, Seat me) {
 int play_on(const Ruleset& rules, const State& from, const Action& first, Seat me, Random& random) {
   State s = from;
   s.seed = random.next();  // another future every time
-  carry_out(rules, s, first);
+  (void)apply(rules, s, first);
   ActionList actions;
   for (u32 n = 0; n < kSteps && !is_over(s); ++n) {
     legal(rules, s, actions);
     if (actions.empty()) break;
-    carry_out(rules, s, actions[random.below(static_cast<u32>(actions.size()))]);
+    (void)apply(rules, s, actions[random.below(static_cast<u32>(actions.size()))]);
   }
   return margin(rules, s, me);
 }

@@ -77,7 +77,7 @@ bool Session::undo() {
   actions_.pop_back();
   state_ = snapshots_.back();
   for (std::size_t i = (snapshots_.size() - 1) * kSnapshotEvery; i < actions_.size(); ++i)
-    carry_out(*rules_, state_, actions_[i]);  // as it was accepted before
+    (void)comares::apply(*rules_, state_, actions_[i]);  // as it was accepted before
   return true;
 }
 

@@ -2,6 +2,12 @@
 
 namespace comares {
 
+namespace {
+
+constexpr Reject kIsOver = {"base.6.over", "The game is over; start a new one."};
+
+}  // namespace
+
 void run(const Ruleset& r, State& s, EventSink* sink) {
   while (!s.over && !s.agenda.back().asks) r.game->step(r, s, sink);
 }
@@ -28,21 +34,16 @@ void legal(const Ruleset& r, const State& s, ActionList& out) {
 }
 
 Reject check(const Ruleset& r, const State& s, const Action& a) {
-  if (s.over) return {"base.6.over", "The game is over; start a new one."};
+  if (s.over) return kIsOver;
   return r.game->check(r, s, a);
 }
 
 Reject apply(const Ruleset& r, State& s, const Action& a, EventSink* sink) {
-  if (Reject why = check(r, s, a)) return why;
-  carry_out(r, s, a, sink);
-  return kAccepted;
-}
-
-void carry_out(const Ruleset& r, State& s, const Action& a, EventSink* sink) {
-  assert(!check(r, s, a));
-  r.game->act(r, s, a, sink);
+  if (s.over) return kIsOver;
+  if (Reject why = r.game->apply(r, s, a, sink)) return why;
   ++s.actions;
   run(r, s, sink);
+  return kAccepted;
 }
 
 void score(const Ruleset& r, const State& s, int round, ScoreSheet& sheet) {

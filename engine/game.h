@@ -84,7 +84,7 @@ struct GameType {
   void (*step)(const Ruleset&, State&, EventSink*);             // runs the procedure on top
   void (*legal)(const Ruleset&, const State&, ActionList&);
   Reject (*check)(const Ruleset&, const State&, const Action&);
-  void (*act)(const Ruleset&, State&, const Action&, EventSink*);  // checked already
+  Reject (*apply)(const Ruleset&, State&, const Action&, EventSink*);  // refused: nothing has changed
   void (*score)(const Ruleset&, const State&, int round, ScoreSheet&);
   void (*resample)(const Ruleset&, State&, Seat viewer, Random&);
   void (*digest)(const Ruleset&, const State&, Digest&);
@@ -101,9 +101,6 @@ inline Seat to_decide(const State& s) { return s.over ? kNobody : s.agenda.back(
 void legal(const Ruleset&, const State&, ActionList&);
 Reject check(const Ruleset&, const State&, const Action&);
 Reject apply(const Ruleset&, State&, const Action&, EventSink* = nullptr);
-// The same, unchecked: for searches and playouts, with an action that is lawful for certain because `legal`
-// has listed it for this very state, or because of how it was made. A debug build checks it all the same.
-void carry_out(const Ruleset&, State&, const Action&, EventSink* = nullptr);
 
 // Points each seat would get in scoring `round` (1–3) of the position as it stands.
 void score(const Ruleset&, const State&, int round, ScoreSheet&);

@@ -102,8 +102,7 @@ void list_cells(const Position& g, Seat p, CoreVerb verb, TileId t, ActionList& 
 }
 
 // A tile from outside (set aside, reserve) into the palace; with a passage where the action says so.
-Reject check_entry(const Position& g, Seat p, const Action& a) {
-  u8 sides;
+Reject check_entry(const Position& g, Seat p, const Action& a, u8& sides) {
   if (Reject why = sides_for(g, a, sides)) return why;
   const Fit fit = palace::can_add(g.palace(p), sides, cell_of(a));
   if (a.a == 0) return explain(g, {p, a.tile, sides, cell_of(a)}, fit);
@@ -115,9 +114,7 @@ Reject check_entry(const Position& g, Seat p, const Action& a) {
   return kAccepted;
 }
 
-void enter(const Game& g, Seat p, const Action& a, CoreEvent event, Entry how) {
-  u8 sides = 0;
-  (void)sides_for(g, a, sides);
+void enter(const Game& g, Seat p, const Action& a, u8 sides, CoreEvent event, Entry how) {
   palace::add(g.palace(p), a.tile, cell_of(a), sides);
   if (a.a) {
     palace::Pieces& pieces = g.table().pieces;
@@ -178,12 +175,14 @@ void list_placements(const Position& g, Seat p, ActionList& out) {
   }
 }
 
-Reject check_placement(const Position& g, const Action& a) {
+namespace {
+
+Reject check_placement(const Position& g, const Action& a, u8& sides) {
   const Seat p = g.top().seat;
   if (!g.table().aside.contains(a.tile))
     return {"base.3.placement", "That tile is not waiting to be placed."};
   switch (a.verb) {
-    case kPlace: return check_entry(g, p, a);
+    case kPlace: return check_entry(g, p, a, sides);
     case kReserve: return kAccepted;
     case kGive:
       if (g.players() != 2) return {"base.7", "Dirk takes part with two players only."};
@@ -195,7 +194,16 @@ Reject check_placement(const Position& g, const Action& a) {
   }
 }
 
-void placement(const Game& g, const Action& a) {
+}  // namespace
+
+Reject check_placement(const Position& g, const Action& a) {
+  u8 sides;
+  return check_placement(g, a, sides);
+}
+
+Reject placement(const Game& g, const Action& a) {
+  u8 sides = 0;
+  if (Reject why = check_placement(g, a, sides)) return why;
   Table& t = g.table();
   const Seat p = g.top().seat;
   for (std::size_t i = 0; i < t.aside.size(); ++i) {
@@ -205,7 +213,7 @@ void placement(const Game& g, const Action& a) {
   }
   if (t.aside.empty()) g.pop();  // what the tile sets off goes on top of what comes after
   if (a.verb == kPlace) {
-    enter(g, p, a, kEvPlaced, Entry::kPlaced);
+    enter(g, p, a, sides, kEvPlaced, Entry::kPlaced);
   } else if (a.verb == kReserve) {
     t.pieces.place[a.tile] = static_cast<u8>(palace::kInReserve + p);
     g.emit({.kind = kEvReserved, .seat = p, .tile = a.tile});
@@ -213,6 +221,7 @@ void placement(const Game& g, const Action& a) {
     t.pieces.place[a.tile] = palace::kWithDirk;
     g.emit({.kind = kEvGiven, .seat = p, .tile = a.tile});
   }
+  return kAccepted;
 }
 
 void list_redesigns(const Position& g, Seat p, ActionList& out) {
@@ -250,37 +259,59 @@ bool can_redesign(const Position& g, Seat p) {
   return !some.empty();
 }
 
-Reject check_redesign(const Position& g, Seat p, const Action& a) {
-  if (a.verb == kRedesignRemove) {
-    const Fit fit = palace::can_remove(g.palace(p), cell_of(a));
-    if (fit != Fit::kOk) return explain(g, {p, kNoTile, 0, cell_of(a)}, fit);
-    return check_leaving(g, p, cell_of(a));
-  }
-  if (!in_reserve(g, p, a.tile)) return {"base.3.redesign", "That tile is not on your reserve."};
-  if (a.verb == kRedesignAdd) return check_entry(g, p, a);
-  u8 sides;
+namespace {
+
+Reject check_removal(const Position& g, Seat p, const Action& a) {
+  const Fit fit = palace::can_remove(g.palace(p), cell_of(a));
+  if (fit != Fit::kOk) return explain(g, {p, kNoTile, 0, cell_of(a)}, fit);
+  return check_leaving(g, p, cell_of(a));
+}
+
+Reject check_exchange(const Position& g, Seat p, const Action& a, u8& sides) {
   if (Reject why = sides_for(g, a, sides)) return why;
   const Fit fit = palace::can_swap(g.palace(p), sides, cell_of(a));
   if (fit != Fit::kOk) return explain(g, {p, a.tile, sides, cell_of(a)}, fit);
   return check_leaving(g, p, cell_of(a));
 }
 
-void redesign(const Game& g, Seat p, const Action& a) {
+constexpr Reject kNotOnReserve = {"base.3.redesign", "That tile is not on your reserve."};
+
+}  // namespace
+
+Reject check_redesign(const Position& g, Seat p, const Action& a) {
+  if (a.verb == kRedesignRemove) return check_removal(g, p, a);
+  if (!in_reserve(g, p, a.tile)) return kNotOnReserve;
+  u8 sides;
+  return a.verb == kRedesignAdd ? check_entry(g, p, a, sides) : check_exchange(g, p, a, sides);
+}
+
+Reject redesign(const Game& g, Seat p, const Action& a) {
   const palace::Place to_reserve = static_cast<palace::Place>(palace::kInReserve + p);
-  if (a.verb == kRedesignAdd) return enter(g, p, a, kEvAdded, Entry::kAdded);
-  const TileId out = palace::tile_at(g.palace(p), cell_of(a));
   if (a.verb == kRedesignRemove) {
+    if (Reject why = check_removal(g, p, a)) return why;
+    g.pop();
+    const TileId out = palace::tile_at(g.palace(p), cell_of(a));
     palace::remove(g.palace(p), out, to_reserve);
     g.emit({.kind = kEvRemoved, .seat = p, .tile = out, .x = a.x, .y = a.y});
     each(g, &Module::tile_left, p, out);
-    return;
+    return kAccepted;
   }
+  if (!in_reserve(g, p, a.tile)) return kNotOnReserve;
   u8 sides = 0;
-  (void)sides_for(g, a, sides);
+  if (a.verb == kRedesignAdd) {
+    if (Reject why = check_entry(g, p, a, sides)) return why;
+    g.pop();
+    enter(g, p, a, sides, kEvAdded, Entry::kAdded);
+    return kAccepted;
+  }
+  if (Reject why = check_exchange(g, p, a, sides)) return why;
+  g.pop();
+  const TileId out = palace::tile_at(g.palace(p), cell_of(a));
   palace::exchange(g.palace(p), out, to_reserve, a.tile, sides);
   g.emit({.kind = kEvSwapped, .seat = p, .tile = a.tile, .x = a.x, .y = a.y, .a = out, .b = a.b});
   each(g, &Module::tile_left, p, out);
   each(g, &Module::tile_entered, p, a.tile, Entry::kSwapped);
+  return kAccepted;
 }
 
 void refill_market(const Game& g) { g.push({0, kMarketProc, kNobody, 0, 0, {}}); }

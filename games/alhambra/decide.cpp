@@ -15,7 +15,7 @@ Action pass_action() {
 
 void list_main_actions(const Position& g, Seat p, bool further, ActionList& out) {
   list_takes(g, p, {0, kTakeMoney}, out);
-  list_purchases(g, p, out);
+  list_purchases(g, p, {.currency = 0, .amount = 0}, {0, kBuy, kNone, 0, 0, 1}, out);
   list_redesigns(g, p, out);
   each(g, &Module::offer_main, p, further, out);
   if (further || out.empty()) out.push_back(pass_action());
@@ -29,52 +29,65 @@ bool has_main_action(const Position& g, Seat p) {
   return all[0].owner != 0 || all[0].verb != kPass;
 }
 
-Reject check_buy(const Position& g, Seat p, const Action& a) {
+Reject check_buy(const Position& g, Seat p, const Action& a, int& excess) {
   if (a.a < 1 || a.a > kSlots) return {"base.3.buy", "Market slots are numbered 1 to 4."};
   if (g.table().market[a.a - 1] == kNoTile) return {"base.3.buy", "That market slot is empty."};
-  int excess;
   return check_payment(g, p, price_of_slot(g, a.a - 1), a.pay, excess);
 }
 
-Reject check_main_action(const Position& g, Seat p, bool further, const Action& a) {
-  switch (a.verb) {
-    case kTakeMoney: return check_take(g, p, a.pay);
-    case kBuy: return check_buy(g, p, a);
-    case kRedesignAdd:
-    case kRedesignRemove:
-    case kRedesignSwap: return check_redesign(g, p, a);
-    case kPass:
-      if (further || !has_main_action(g, p)) return kAccepted;
-      return {"base.R22", "You may not pass while you have a main action."};
-    default: return {"base.3", "Choose a main action: take money, buy a building or redesign."};
-  }
-}
-
-void buy(const Game& g, Seat p, const Action& a) {
-  Table& t = g.table();
+Reject buy(const Game& g, Seat p, const Action& a) {
+  int excess;
+  if (Reject why = check_buy(g, p, a, excess)) return why;
+  g.pop();
   const u8 slot = static_cast<u8>(a.a - 1);
-  const TileId tile = t.market[slot];
-  const Price price = price_of_slot(g, slot);
-  int excess = 0;
-  (void)check_payment(g, p, price, a.pay, excess);
+  const TileId tile = g.table().market[slot];
   spend(g, p, a.pay);
   take_from_market(g, slot);
   g.emit({.kind = kEvBought, .seat = p, .tile = tile, .a = a.a, .b = excess == 0, .pay = a.pay});
   if (excess == 0) g.push({0, kMainAction, p, 1, 0, {1, 0, 0}});
   if (!g.rules.active.empty())
-    g.push({0, kSettleProc, p, 0, 0, {tile, price.amount, static_cast<u8>(excess)}});
+    g.push({0, kSettleProc, p, 0, 0, {tile, g.tile(tile).price, static_cast<u8>(excess)}});
+  return kAccepted;
 }
 
-void main_action(const Game& g, const Action& a) {
-  const Seat p = g.top().seat;
-  g.pop();
+Reject check_other_main(const Position& g, Seat p, bool further, const Action& a) {
+  if (a.verb != kPass) return {"base.3", "Choose a main action: take money, buy a building or redesign."};
+  if (further || !has_main_action(g, p)) return kAccepted;
+  return {"base.R22", "You may not pass while you have a main action."};
+}
+
+Reject check_main_action(const Position& g, Seat p, bool further, const Action& a) {
+  int excess;
+  switch (a.verb) {
+    case kTakeMoney: return check_take(g, p, a.pay);
+    case kBuy: return check_buy(g, p, a, excess);
+    case kRedesignAdd:
+    case kRedesignRemove:
+    case kRedesignSwap: return check_redesign(g, p, a);
+    default: return check_other_main(g, p, further, a);
+  }
+}
+
+Reject main_action(const Game& g, const Action& a) {
+  const Frame& top = g.top();
+  const Seat p = top.seat;
   switch (a.verb) {
     case kTakeMoney: return take(g, p, a.pay);
     case kBuy: return buy(g, p, a);
-    case kPass: return g.emit({.kind = kEvPassed, .seat = p});
-    default: return redesign(g, p, a);
+    case kRedesignAdd:
+    case kRedesignRemove:
+    case kRedesignSwap: return redesign(g, p, a);
+    default:
+      if (Reject why = check_other_main(g, p, top.d[0], a)) return why;
+      g.pop();
+      g.emit({.kind = kEvPassed, .seat = p});
+      return kAccepted;
   }
 }
+
+constexpr Reject kNoRedesign = {"base.3.redesign", "Choose a redesign: add, remove or exchange a tile."};
+
+bool is_redesign(const Action& a) { return a.verb >= kRedesignAdd && a.verb <= kRedesignSwap; }
 
 Reject check_option(const Action& a) {
   if (a.verb == kPass) return kAccepted;
@@ -86,25 +99,23 @@ Reject check_core(const Position& g, const Action& a) {
   switch (top.kind) {
     case kMainAction: return check_main_action(g, top.seat, top.d[0], a);
     case kPlaceTile: return check_placement(g, a);
-    case kExtraRedesign:
-      if (a.verb >= kRedesignAdd && a.verb <= kRedesignSwap) return check_redesign(g, top.seat, a);
-      return {"base.3.redesign", "Choose a redesign: add, remove or exchange a tile."};
+    case kExtraRedesign: return is_redesign(a) ? check_redesign(g, top.seat, a) : kNoRedesign;
     default: return check_option(a);
   }
 }
 
-void act_core(const Game& g, const Action& a) {
-  const Frame top = g.top();
+Reject act_core(const Game& g, const Action& a) {
+  const Frame& top = g.top();
   switch (top.kind) {
     case kMainAction: return main_action(g, a);
     case kPlaceTile: return placement(g, a);
-    case kExtraRedesign:
+    case kExtraRedesign: return is_redesign(a) ? redesign(g, top.seat, a) : kNoRedesign;
+    default:
+      if (Reject why = check_option(a)) return why;
+      const bool window = top.kind == kWindowMove;
       g.pop();
-      return redesign(g, top.seat, a);
-    default:  // an option declined
-      g.pop();
-      if (top.kind != kWindowMove) g.top().d[0] = 1;
-      return;
+      if (!window) g.top().d[0] = 1;
+      return kAccepted;
   }
 }
 
@@ -145,10 +156,11 @@ Reject check_action(const Ruleset& rules, const State& s, const Action& a) {
   return g.rules.owner(owner).module->check({g.rules, s, owner}, a);
 }
 
-void act(const Ruleset& rules, State& s, const Action& a, EventSink* sink) {
+Reject apply_action(const Ruleset& rules, State& s, const Action& a, EventSink* sink) {
   const Game g{as_rules(rules), s, sink};
   const u8 owner = a.owner ? a.owner : g.top().owner;
   if (owner == 0) return act_core(g, a);
+  if (Reject why = check_action(rules, s, a)) return why;
   const Seat seat = g.top().seat;
   // A move in the window starts the poll again (thieves section 3).
   if (a.owner && g.top().owner == 0 && g.top().kind == kWindowMove) {
@@ -156,6 +168,7 @@ void act(const Ruleset& rules, State& s, const Action& a, EventSink* sink) {
     g.top().d[0] = 0;
   }
   g.rules.owner(owner).module->act({g.rules, s, sink, owner}, a, seat);
+  return kAccepted;
 }
 
 void start_game(const Ruleset& rules, State& s, EventSink* sink) {

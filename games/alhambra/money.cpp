@@ -39,7 +39,7 @@ void spend(const Game& g, Seat p, const Purse& pay) {
     }
   }
   if (pay.word[kOddWord] | (pay.word[0] | pay.word[1] | pay.word[2] | pay.word[3]) >> 18) {
-    for (CardId c = kFirstModuleCard; c < g.rules.card.size(); ++c)
+    for (const CardId c : g.rules.odd_cards)
       if (g.rules.card[c].flags & kToDiscard)
         for (int n = copies_in(g.rules, pay, c); n > 0; --n) to_discard(g, c);
     each(g, &Module::spent, p, pay);
@@ -160,15 +160,19 @@ Reject check_take(const Position& g, Seat p, const Purse& cards) {
   return {"base.3.take-money", "Take one card, or several whose values add up to at most 5."};
 }
 
-void take(const Game& g, Seat p, const Purse& cards) {
+Reject take(const Game& g, Seat p, const Purse& cards) {
   Table& t = g.table();
   for (std::size_t i = 0; i < t.display.size(); ++i) {  // one card, as mostly
     const CardKind& k = g.rules.card[t.display[i]];
     if (!cards.is_only(k.word, 1u << k.shift)) continue;
+    g.pop();
     t.hand[p].word[k.word] += 1u << k.shift;
     t.display.erase_at(i);
-    return g.emit({.kind = kEvMoneyTaken, .seat = p, .pay = cards});
+    g.emit({.kind = kEvMoneyTaken, .seat = p, .pay = cards});
+    return kAccepted;
   }
+  if (Reject why = check_take(g, p, cards)) return why;
+  g.pop();
   Purse left = cards;
   for (std::size_t i = 0; i < t.display.size();) {
     const CardId card = t.display[i];
@@ -183,6 +187,7 @@ void take(const Game& g, Seat p, const Purse& cards) {
   }
   if (!left.empty()) each(g, &Module::took, p, left);
   g.emit({.kind = kEvMoneyTaken, .seat = p, .pay = cards});
+  return kAccepted;
 }
 
 bool draw_card(const Game& g, CardId& card) {

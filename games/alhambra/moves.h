@@ -1,5 +1,6 @@
 // What the game's own turns and the modules both do: pay, draw, set aside, place, redesign, refill.
-// Functions that list or check only read; those that take a Game trust that the caller has checked.
+// Functions that list or check only read. Of those that take a Game, the ones that give a Reject check first, and
+// then answer the decision on top; the others trust their caller.
 #pragma once
 #include "games/alhambra/rules.h"
 #include "games/palace/pieces.h"
@@ -17,14 +18,15 @@ int worth(const Position&, Seat, const Purse&);
 void list_means(const Position&, Seat, const Price&, MeansList& out);
 void list_payments(const Position&, Seat, const Price&, Payments& out);
 void list_payments(const Position&, Seat, const Price&, ActionHead like, ActionList& out);
-void list_purchases(const Position&, Seat, ActionList& out);  // whatever lies on the market
+// Whatever lies on the market, paid as `how` says (currency and sum are the slot's); `like` is for slot 1.
+void list_purchases(const Position&, Seat, const Price& how, ActionHead like, ActionList& out);
 int most_payable(const Position&, Seat, const Price&, Purse& with);  // by one means
 Reject check_payment(const Position&, Seat, const Price&, const Purse& pay, int& excess);
 void spend(const Game&, Seat, const Purse& pay);
 void list_takes(const Position&, Seat, Payments& out);
 void list_takes(const Position&, Seat, ActionHead like, ActionList& out);
 Reject check_take(const Position&, Seat, const Purse& cards);
-void take(const Game&, Seat, const Purse& cards);
+Reject take(const Game&, Seat, const Purse& cards);
 int copies_in(const Rules&, const Purse&, CardId);
 // Calls use(card) for each kind of card in a purse, in ascending order.
 template <class Use>
@@ -39,7 +41,7 @@ void for_kinds(const Rules& r, const Purse& purse, Use use) {
     }
   }
   if (!other) return;
-  for (CardId c = kFirstModuleCard; c < r.card.size(); ++c)
+  for (const CardId c : r.odd_cards)
     if (copies_in(r, purse, c)) use(c);
 }
 bool draw_card(const Game&, CardId& card);      // false: nothing left to draw
@@ -59,11 +61,11 @@ void take_from_market(const Game&, int slot);   // the tile is set aside
 void ask_to_place(const Game&, Seat, bool final_tiles = false);
 void list_placements(const Position&, Seat, ActionList& out);
 Reject check_placement(const Position&, const Action&);
-void placement(const Game&, const Action&);
+Reject placement(const Game&, const Action&);
 void list_redesigns(const Position&, Seat, ActionList& out);
 bool can_redesign(const Position&, Seat);
 Reject check_redesign(const Position&, Seat, const Action&);
-void redesign(const Game&, Seat, const Action&);
+Reject redesign(const Game&, Seat, const Action&);
 void refill_market(const Game&);                // E3 and E4
 // Draws for an empty slot, down to the last `leave` tiles of the bag, until one stays there. False:
 // somebody is asked about a tile first; call again afterwards.

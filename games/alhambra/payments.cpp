@@ -22,7 +22,7 @@ void list_means(const Position& g, Seat p, const Price& price, MeansList& out) {
   if (price.currency < kCurrencies) out.add().mask[price.currency] = ~0u;
   if (price.currency == kAnyCurrency)
     for (u8 c = 0; c < kCurrencies; ++c) out.add().mask[c] = ~0u;
-  each(g, &Module::means, p, price, out);
+  if (!holds_cards_only(g.table().hand[p])) each(g, &Module::means, p, price, out);
 }
 
 namespace {
@@ -309,15 +309,18 @@ void list_payments(const Position& g, Seat p, const Price& price, ActionHead lik
   });
 }
 
-void list_purchases(const Position& g, Seat p, ActionList& out) {
+void list_purchases(const Position& g, Seat p, const Price& how, ActionHead like, ActionList& out) {
   const Table& t = g.table();
-  const auto buy = [](int slot) { return ActionHead{0, kBuy, kNone, 0, 0, static_cast<u8>(slot + 1)}; };
-  if (users_of(g.rules, &Module::means)) {
+  const auto price = [&](int slot) {
+    return Price{g.rules.slot_currency[slot], g.tile(t.market[slot]).price, how.exact_only, how.thing};
+  };
+  if (!holds_cards_only(t.hand[p])) {
     for (int slot = 0; slot < kSlots; ++slot)
-      if (t.market[slot] != kNoTile) list_payments(g, p, price_of_slot(g, slot), buy(slot), out);
+      if (t.market[slot] != kNoTile) list_payments(g, p, price(slot), like.plus(static_cast<u32>(slot)), out);
     return;
   }
   // Cards alone, as a rule few of each currency: all slots in one go, and no branch that would be a guess.
+  const u64 wanted = how.exact_only ? few_cards::kExact : ~u64{0};
   u32 have[kSlots], many = 0;  // bit per slot
   u64 listed[kSlots];
   for (int slot = 0; slot < kSlots; ++slot) {
@@ -325,12 +328,14 @@ void list_purchases(const Position& g, Seat p, ActionList& out) {
     const u32 few = find_few(have[slot]);
     many |= (u32{few == 0} & u32{have[slot] != 0}) << slot;
     const bool sold = t.market[slot] == kNoTile;
-    listed[slot] = choices(few_cards::kTable.hand[few], sold ? few_cards::kMostPrice : price_of_slot(g, slot).amount);
+    listed[slot] = choices(few_cards::kTable.hand[few], sold ? few_cards::kMostPrice : price(slot).amount) & wanted;
   }
+  if (how.exact_only && many == 0 && (listed[0] | listed[1] | listed[2] | listed[3]) == 0) return;
   for (int slot = 0; slot < kSlots; ++slot) {
     const u8 currency = g.rules.slot_currency[slot];
-    if (!(many >> slot & 1)) list_choices(listed[slot], have[slot], currency, buy(slot), out);
-    else if (t.market[slot] != kNoTile) list_plain(have[slot], currency, price_of_slot(g, slot), buy(slot), out);
+    const ActionHead buy = like.plus(static_cast<u32>(slot));
+    if (!(many >> slot & 1)) list_choices(listed[slot], have[slot], currency, buy, out);
+    else if (t.market[slot] != kNoTile) list_plain(have[slot], currency, price(slot), buy, out);
   }
 }
 
@@ -383,7 +388,7 @@ Reject check_payment(const Position& g, Seat p, const Price& price, const Purse&
   if (pay.empty()) return {"base.3.buy", "Pay with at least one card."};
   if (!holds(g.table().hand[p], pay))
     return {"base.3.buy", "You do not hold all the cards you want to pay with."};
-  if (!users_of(g.rules, &Module::means) && price.currency < kCurrencies)
+  if (holds_cards_only(pay) && price.currency < kCurrencies)
     return check_own_currency(g, p, price, pay, excess);
   MeansList all;
   list_means(g, p, price, all);

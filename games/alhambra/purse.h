@@ -56,6 +56,11 @@ constexpr int money_cards(const Purse& p) {
   return n;
 }
 
+// Nothing but plain cards of the four currencies?
+constexpr bool holds_cards_only(const Purse& p) {
+  return (p.word[0] | p.word[1] | p.word[2] | p.word[3]) <= kCardBits && p.word[kOddWord] == 0;
+}
+
 // Worth of one word without lumps.
 constexpr int word_sum(u32 word, int index) {
   int sum = card_sum(word);

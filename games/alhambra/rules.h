@@ -27,7 +27,9 @@ struct Position {
   }
   const Frame& top() const { return state.agenda.back(); }
   const TileKind& tile(TileId t) const;
-  Seat next(Seat p) const { return static_cast<Seat>(p + 1 == players() ? 0 : p + 1); }
+  Seat next(Seat p, int steps = 1) const {  // at most once round the table
+    return static_cast<Seat>(p + steps < players() ? p + steps : p + steps - players());
+  }
 };
 
 struct Game {
@@ -46,7 +48,9 @@ struct Game {
   palace::Ref palace(Seat p) const { return {table().palaces[p], table().pieces, p}; }
   Frame& top() const { return state.agenda.back(); }
   const TileKind& tile(TileId t) const;
-  Seat next(Seat p) const { return static_cast<Seat>(p + 1 == players() ? 0 : p + 1); }
+  Seat next(Seat p, int steps = 1) const {  // at most once round the table
+    return static_cast<Seat>(p + steps < players() ? p + steps : p + steps - players());
+  }
 
   void push(const Frame& f) const {
     // Put together in a register: written byte by byte and read at once as a whole, it would stall.
@@ -166,6 +170,7 @@ struct Module {
   void (*offer_take)(const Position&, Seat, Payments& takes) = nullptr;  // more to take than money
 
   // Money.
+  // Asked only of who holds anything but plain cards.
   void (*means)(const Position&, Seat, const Price&, MeansList&) = nullptr;
   int (*lump_worth)(const Position&, Seat, const Purse&) = nullptr;
   void (*spent)(const Game&, Seat, const Purse&) = nullptr;        // pieces that are no plain cards
@@ -223,6 +228,7 @@ struct ActiveModule {
 struct Rules final : Ruleset {
   FixedVec<TileKind, palace::kMaxTiles> tile{};
   FixedVec<CardKind, 90> card{};
+  FixedVec<u8, 90> odd_cards{};  // those of modules that a hand can hold
   FixedVec<ActiveModule, 26> active{};
   Prizes prizes[3];
   u8 slot_currency[kSlots];

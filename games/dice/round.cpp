@@ -144,14 +144,20 @@ Reject check_action(const Ruleset& rules, const State& s, const Action& a) {
   return kAccepted;
 }
 
-void act(const Ruleset& rules, State& s, const Action& a, EventSink* sink) {
+Reject apply_action(const Ruleset& rules, State& s, const Action& a, EventSink* sink) {
+  if (Reject why = check_action(rules, s, a)) return why;
   const Game g{as_rules(rules), s, sink};
   const Seat p = g.top().seat;
-  if (g.top().kind == kThrowOrMark) return act_turn(g, p, a);
-  if (g.top().kind != kChooseStarter) return g.rules.variant->act(g, a);
-  g.board().starter = a.a;
-  g.pop();
-  g.emit({.kind = kEvStarterNamed, .seat = p, .a = a.a});
+  if (g.top().kind == kThrowOrMark) {
+    act_turn(g, p, a);
+  } else if (g.top().kind != kChooseStarter) {
+    g.rules.variant->act(g, a);
+  } else {
+    g.board().starter = a.a;
+    g.pop();
+    g.emit({.kind = kEvStarterNamed, .seat = p, .a = a.a});
+  }
+  return kAccepted;
 }
 
 void score_game(const Ruleset& rules, const State& s, int round, ScoreSheet& sheet) {

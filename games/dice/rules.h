@@ -111,7 +111,7 @@ void start_game(const Ruleset&, State&, EventSink*);
 void step_game(const Ruleset&, State&, EventSink*);
 void legal_actions(const Ruleset&, const State&, ActionList&);
 Reject check_action(const Ruleset&, const State&, const Action&);
-void act(const Ruleset&, State&, const Action&, EventSink*);
+Reject apply_action(const Ruleset&, State&, const Action&, EventSink*);
 void score_game(const Ruleset&, const State&, int round, ScoreSheet&);
 void resample_game(const Ruleset&, State&, Seat viewer, Random&);
 void digest_game(const Ruleset&, const State&, Digest&);

@@ -11,6 +11,18 @@ namespace {
 
 Action in_cell(int x, int y) { return ActionHead{0, 5, 7, x, y}.pays(); }
 
+template <class Grid>
+struct Window {
+  Grid filled;
+  int left, top;
+};
+template <class Grid>
+void add_cells(std::initializer_list<int> cells, int left, int top, ActionList& list) {
+  Grid grid = Grid::none();
+  for (const int p : cells) grid.set(p);
+  palace::add_actions(Window<Grid>{grid, left, top}, grid, {0, 5, 7}, list);
+}
+
 TEST(ActionList, RunsAndSingleActionsKeepTheirOrder) {
   static ActionList list;
   list.clear();
@@ -21,15 +33,15 @@ TEST(ActionList, RunsAndSingleActionsKeepTheirOrder) {
   };
   single(1);
   single(2);
-  palace::add_window<8>({0, 5, 7}, 0b1000'0000'0000'0101, -2, -1, list);
+  add_cells<palace::TightBits>({0, 2, 15}, -2, -1, list);
   for (const auto& [x, y] : {std::pair{-2, -1}, {0, -1}, {5, 0}}) expected.push_back(in_cell(x, y));
-  palace::add_window<8>({0, 5, 7}, 0, 0, 0, list);  // none: leaves no trace
-  palace::add_window<16>({0, 5, 7}, u64{1} << 63 | 1, -9, -9, list);
-  for (const auto& [x, y] : {std::pair{-9, -9}, {6, -6}}) expected.push_back(in_cell(x, y));
+  add_cells<palace::TightBits>({}, 0, 0, list);  // none: leaves no trace
+  add_cells<palace::Bits>({0, 63, 64, 200, 255}, -9, -9, list);
+  for (const auto& [x, y] : {std::pair{-9, -9}, {6, -6}, {-9, -5}, {-1, 3}, {6, 6}}) expected.push_back(in_cell(x, y));
   single(3);
   list.push_back(ActionHead{2, 4}.pays(11, 12));
   expected.push_back(ActionHead{2, 4}.pays(11, 12));
-  palace::add_window<8>({0, 5, 7}, 2, 0, 0, list);
+  add_cells<palace::TightBits>({1}, 0, 0, list);
   expected.push_back(in_cell(1, 0));
 
   ASSERT_EQ(list.size(), expected.size());
@@ -46,7 +58,7 @@ TEST(ActionList, AFullListTakesNoMore) {
   for (u32 i = 0; i < ActionList::kRoom + 5; ++i) list.add({0, 1}).word[0] = i;
   EXPECT_EQ(list.size(), ActionList::kRoom);
   EXPECT_EQ(list[ActionList::kRoom - 1].pay.word[0], ActionList::kRoom - 1);
-  for (u32 i = 0; i < ActionList::kRoomForRuns + 5; ++i) palace::add_window<8>({0, 5, 7}, 3, 0, 0, list);
+  for (u32 i = 0; i < ActionList::kRoomForRuns + 5; ++i) add_cells<palace::TightBits>({0, 1}, 0, 0, list);
   EXPECT_EQ(list.size(), ActionList::kRoom + 2 * ActionList::kRoomForRuns);
   EXPECT_EQ(list[list.size() - 1], in_cell(1, 0));
 }
