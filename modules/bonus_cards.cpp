@@ -68,14 +68,12 @@ u16 built(const Position& g, Seat p, u32 among) {
 void learn(const Game& g) {
   Cards& c = g.own<Cards>();
   c = Cards{};
-  for (int i = 0; i < kCount; ++i) {
-    c.tile[i] = kNoTile;
-    for (TileId t = 0; t < g.rules.tile.size(); ++t) {
-      const TileKind& k = g.tile(t);
-      if (k.flags & kIsBase && k.sides == 0 && k.type == kShown[i].type &&
-          k.price == kShown[i].price)
-        c.tile[i] = t;
-    }
+  for (TileId& t : c.tile) t = kNoTile;
+  for (TileId t = 0; t < g.rules.tile.size(); ++t) {
+    const TileKind& k = g.tile(t);
+    if (!(k.flags & kIsBase) || k.sides != 0) continue;
+    for (int i = 0; i < kCount; ++i)
+      if (k.type == kShown[i].type && k.price == kShown[i].price) c.tile[i] = t;
   }
 }
 
@@ -182,7 +180,7 @@ void step(const Game& g) {
       if (!f.d[1]) return g.pop();
       f.d[0] = f.d[1] = 0;
     }
-    const Seat p = static_cast<Seat>((f.seat + f.d[0]++) % g.players());
+    const Seat p = g.next(f.seat, f.d[0]++);
     if (might_lay(g, p)) return g.ask(kLayCard, p);
   }
 }

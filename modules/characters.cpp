@@ -180,10 +180,11 @@ void step_auction(const Game& g) {
   g.ask(kBidOrPass, p, f.d[0]);  // also one who can only pass: his hand is secret
 }
 
+Action make_bid(const ActionRun& run, u32 n) { return run.head.plus(n).pays(); }
 void list_bids(const Position& g, Seat p, ActionList& out) {
-  const int most = most_bid(g, p);
-  for (int n = g.own<Characters>().bid + 1; n <= most; ++n)
-    out.add({g.self, kBid, kNone, 0, 0, static_cast<u8>(n)});
+  const int so_far = g.own<Characters>().bid, most = most_bid(g, p);
+  if (most > so_far)
+    out.add_run(make_bid, {g.self, kBid, kNone, 0, 0, static_cast<u8>(so_far + 1)}, static_cast<u32>(most - so_far));
   out.add({0, kPass});
 }
 
@@ -302,6 +303,7 @@ void magician(const Game& g, Seat p, const Action& a) {
 void turn_begins(const Game& g, Seat) {
   Characters& own = g.own<Characters>();
   own.used = 0;
+  if (!own.in) return;
   // Only a position loaded without the rest of its auction begins a turn with a card on offer.
   for (u8& w : own.where)
     if (w == kOnOffer) w = kOut;
@@ -323,6 +325,32 @@ bool beggar_can_draw(const Position& g, Seat p) {
   return money_cards(g.table().hand[p]) < kBeggarBelow && cards_left(g);
 }
 
+// Cards of the display for one of the hand. data: which of them, a bit each; the cards.
+Action make_change(const ActionRun& run, u32 n) {
+  Action a = run.head.pays();
+  a.b = static_cast<u8>(run.data[1] >> 8 * nth_bit(run.data[0], n));
+  return a;
+}
+void list_changes(const Position& g, Seat p, ActionList& out) {
+  const auto offered = different_money(g);
+  u64 cards = 0;
+  u8 up_to[kMoneyValues + 1] = {};  // by value: bit per card offered that is worth no more
+  for (std::size_t i = 0; i < offered.size(); ++i) {
+    cards |= u64{offered[i]} << 8 * i;
+    for (std::size_t v = g.rules.card[offered[i]].value; v <= kMoneyValues; ++v)
+      up_to[v] = static_cast<u8>(up_to[v] | 1u << i);
+  }
+  for_kinds(g.rules, g.table().hand[p], [&](CardId mine) {
+    if (!is_money(g, mine)) return;
+    u64 theirs = up_to[g.rules.card[mine].value];  // the same kind is lawful, but changes nothing
+    for (std::size_t i = 0; i < offered.size(); ++i) theirs &= ~(u64{offered[i] == mine} << i);
+    auto& data = out.add_run(make_change, {g.self, kDoMoneyChanger, kNone, 0, 0, mine},
+                             static_cast<u32>(std::popcount(theirs)));
+    data[0] = theirs;
+    data[1] = cards;
+  });
+}
+
 void offer_start(const Position& g, Seat p, ActionList& out) {
   const Table& t = g.table();
   if (ready(g, p, kDancer) && t.bag_size > 0) {
@@ -330,15 +358,7 @@ void offer_start(const Position& g, Seat p, ActionList& out) {
       if (t.market[slot] != kNoTile)
         out.add({g.self, kDoDancer, kNone, 0, 0, static_cast<u8>(slot + 1)});
   }
-  if (ready(g, p, kMoneyChanger)) {
-    const auto offered = different_money(g);
-    for_kinds(g.rules, t.hand[p], [&](CardId mine) {
-      if (!is_money(g, mine)) return;
-      for (const CardId theirs : offered)  // the same kind is lawful, but changes nothing
-        if (theirs != mine && g.rules.card[theirs].value <= g.rules.card[mine].value)
-          out.add({g.self, kDoMoneyChanger, kNone, 0, 0, mine, theirs});
-    });
-  }
+  if (ready(g, p, kMoneyChanger)) list_changes(g, p, out);
   if (ready(g, p, kBeggar) && beggar_can_draw(g, p)) out.push_back({.owner = g.self, .verb = kDoBeggar});
 }
 
@@ -712,6 +732,7 @@ void archive_auction(const Game& g, Archive& ar) {
     own.in = static_cast<u8>(in);
     ar.end_list();
   }
+  if (ar.loading() && own.in == 0 && c >= 0 && c < kCharacters) own.where[c] = kOut;  // all have passed
   ar.end();
 }
 

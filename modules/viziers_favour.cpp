@@ -21,19 +21,10 @@ enum Events : u8 { kEvVizierBought, kEvWoken };
 
 bool is_asleep(const Position& g, Seat p) { return g.own<Viziers>().asleep >> p & 1; }
 
-Price vizier_price(const Position& g, int slot) {
-  Price price = price_of_slot(g, slot);
-  price.exact_only = true;
-  price.thing = Price::kVizier;
-  return price;
-}
+constexpr Price kHow = {.currency = 0, .amount = 0, .exact_only = true, .thing = Price::kVizier};
 
 void offer_window(const Position& g, Seat p, ActionList& out) {
-  if (is_asleep(g, p)) return;
-  for (u8 slot = 0; slot < kSlots; ++slot)
-    if (g.table().market[slot] != kNoTile)
-      list_payments(g, p, vizier_price(g, slot),
-                    {g.self, kBuyExactly, kNone, 0, 0, static_cast<u8>(slot + 1)}, out);
+  if (!is_asleep(g, p)) list_purchases(g, p, kHow, {g.self, kBuyExactly, kNone, 0, 0, 1}, out);
 }
 
 void offer_main(const Position& g, Seat p, bool, ActionList& out) {
@@ -53,8 +44,11 @@ Reject check(const Position& g, const Action& a) {
   if (is_asleep(g, top.seat)) return {"viziers-favour.R7", "Your vizier is asleep; wake him first."};
   if (a.a < 1 || a.a > kSlots || g.table().market[a.a - 1] == kNoTile)
     return {"viziers-favour.3", "Choose a market slot that holds a tile."};
+  Price price = kHow;
+  price.currency = g.rules.slot_currency[a.a - 1];
+  price.amount = g.tile(g.table().market[a.a - 1]).price;
   int excess;
-  return check_payment(g, top.seat, vizier_price(g, a.a - 1), a.pay, excess);
+  return check_payment(g, top.seat, price, a.pay, excess);
 }
 
 void wake(const Game& g) {

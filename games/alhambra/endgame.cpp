@@ -53,7 +53,7 @@ enum EndStep : u8 { kReveal, kDistribute, kGiveOut, kLastScoring, kFinish };
         f.step = kLastScoring;
         return;
       }
-      const Seat p = static_cast<Seat>((f.seat + f.d[0]++) % g.players());
+      const Seat p = g.next(f.seat, f.d[0]++);
       for (u8 slot = 0; slot < kSlots; ++slot) {
         if (t.award[slot] != p) continue;
         g.emit({.kind = kEvAwarded, .seat = p, .tile = t.market[slot], .a = static_cast<u8>(slot + 1)});

@@ -96,7 +96,11 @@ void step_turn(const Game& g) {
         [[fallthrough]];
       case kWindow:
         turn.step = kTurnOver;
-        if (users_of(g.rules, &Module::offer_window)) return g.push({0, kWindowProc, p, 0, 0, {}});
+        if (users_of(g.rules, &Module::offer_window)) {
+          g.push({0, kWindowProc, p, 0, 0, {}});
+          step_window(g);
+          if (interrupted()) return;
+        }
         [[fallthrough]];
       default:
         turn.seat = g.next(p);
@@ -111,7 +115,7 @@ void step_window(const Game& g) {
   Frame& window = g.top();
   const Seat last = window.seat;
   while (window.d[0] < g.players()) {
-    const Seat p = static_cast<Seat>((last + 1 + window.d[0]++) % g.players());
+    const Seat p = g.next(last, 1 + window.d[0]++);
     if (ask_if_offered(g, &Module::offer_window, kWindowMove, p)) return;
   }
   g.pop();
