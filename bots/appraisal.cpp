@@ -143,11 +143,11 @@ int worth_by_other_means(const Position& g, const Outlook& o, int slot, int gain
   list_means(g, o.me, price, all);
   int best = 0;
   for (const Means& m : all) {
-    if (m.free || !holds(hand, m.must)) continue;
+    if (m.free || !m.allowed(hand)) continue;
     int sum = 0;
     u64 sums = 1;
     for (int w = 0; w < 5; ++w) {
-      const u32 have = hand.word[w] & m.mask[w];
+      const u32 have = m.money(hand, static_cast<u8>(w));
       sum += word_sum(have, w);
       sums = payable(have, sums);
     }

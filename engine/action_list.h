@@ -38,10 +38,12 @@ class ActionList {
   // added to a full list goes into a spare place.
   static constexpr u32 kRoom = 4096, kRoomForRuns = 1024;
 
-  ActionList() : singles_(0), runs_(0), in_runs_(0) {}  // NOLINT: the rest stays raw
+  // `wanted`: who looks for no more may be given no more.
+  explicit ActionList(u32 wanted = ~0u) : singles_(0), runs_(0), in_runs_(0), wanted_(wanted) {}  // NOLINT: the rest stays raw
   void clear() { singles_ = runs_ = in_runs_ = 0; }
   std::size_t size() const { return singles_ + in_runs_; }
   bool empty() const { return size() == 0; }
+  bool enough() const { return size() >= wanted_; }
 
   Action operator[](std::size_t i) const {
     const u32 index = static_cast<u32>(i);
@@ -129,7 +131,7 @@ class ActionList {
     return i < run.end ? run.make(run, i - run.first) : single(run.singles + i - run.end);
   }
 
-  u32 singles_, runs_, in_runs_;
+  u32 singles_, runs_, in_runs_, wanted_;
   ActionRun run_[kRoomForRuns + 1];
   alignas(32) unsigned char bytes_[(kRoom + 1) * sizeof(Action)];
 };

@@ -124,7 +124,7 @@ bool might_lay(const Position& g, Seat p) {
 void list_plays(const Position& g, Seat p, ActionList& out) {
   const Cards& c = g.own<Cards>();
   for_cards(built(g, p, in_hand(c, p)),
-            [&](int i) { out.push_back({.owner = g.self, .verb = kPlay, .a = card_id(g, i)}); });
+            [&](int i) { out.add({g.self, kPlay, kNone, 0, 0, card_id(g, i)}); });
 }
 
 void offer_free(const Position& g, Seat p, ActionList& out) {
@@ -133,7 +133,7 @@ void offer_free(const Position& g, Seat p, ActionList& out) {
 
 void legal(const Position& g, ActionList& out) {
   list_plays(g, g.top().seat, out);
-  out.push_back({.owner = 0, .verb = kPass});
+  out.add({0, kPass});
 }
 
 Reject check(const Position& g, const Action& a) {

@@ -39,16 +39,12 @@ constexpr u32 kBureauBits = ((1u << kBureaux) - 1) << kPairShift;
 // Piles are built from 5 to 1: what lies in the money pile already was dealt to an earlier one.
 void fill_pile(const Game& g, int pile, FixedVec<CardId, kCardRoom>& cards) {
   if (!gets_bureaux(pile)) return;
-  const Table& t = g.table();
   const u8 first = g.rules.owner(g.self).first_card;
+  const u32 dealt = cards_in_pile(g, first, kBureaux);
   FixedVec<CardId, kBureaux> left;
   left.clear();
-  for (u8 i = 0; i < kBureaux; ++i) {
-    const CardId card = static_cast<CardId>(first + i);
-    bool dealt = false;
-    for (int k = 0; k < t.pile; ++k) dealt |= t.cards[k] == card;
-    if (!dealt) left.push_back(card);
-  }
+  for (u8 i = 0; i < kBureaux; ++i)
+    if (!(dealt >> i & 1)) left.push_back(static_cast<CardId>(first + i));
   Stream chance = g.chance();
   for (int n = 0; n < kPerPile; ++n) {
     const u32 drawn = chance.below(static_cast<u32>(left.size()));
@@ -64,11 +60,8 @@ void means(const Position& g, Seat p, const Price& price, MeansList& out) {
     const u8 shown = static_cast<u8>(1u << pair.one | 1u << pair.other);
     const u8 asked = price.currency == kAnyCurrency ? u8{0} : static_cast<u8>(1u << price.currency);
     if (asked & ~shown) continue;
-    Means& mixed = out.add();
-    mixed.mask[pair.one] = mixed.mask[pair.other] = ~0u;
-    mixed.must.word[kOddWord] = left & -left;
     // Paying without the currency that only the card allows is lawful (R3), but wastes the card.
-    mixed.needs = static_cast<u8>(shown & ~asked);
+    out.push_back({.words = shown, .needs = static_cast<u8>(shown & ~asked), .must = left & -left});
   }
 }
 

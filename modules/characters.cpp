@@ -60,6 +60,7 @@ struct Characters {
   u8 bid;     // of the auction under way: highest so far,
   u8 leader;  // 1 + seat that bid it, or 0,
   u8 in;      // bit per seat that has not passed
+  u8 idle_at_start, idle_at_end;  // bit per seat without a character to be used then
 };
 
 enum Verbs : u8 {
@@ -103,32 +104,36 @@ int surplus_size(const Position& g) {
 
 // Laid open before its owner, usable at once. The patron is a means of payment as well.
 void give(const Game& g, Seat p, u8 c) {
-  g.own<Characters>().where[c] = static_cast<u8>(kOwnedBy + p);
+  Characters& own = g.own<Characters>();
+  own.where[c] = static_cast<u8>(kOwnedBy + p);
   if (c == kPatron) g.table().hand[p].word[kOddWord] |= kPatronBit;
+  if (c == kDancer || c == kMoneyChanger || c == kBeggar)
+    own.idle_at_start = static_cast<u8>(own.idle_at_start & ~(1u << p));
+  if (c == kBuilder) own.idle_at_end = static_cast<u8>(own.idle_at_end & ~(1u << p));
 }
 
 // ---- Setup -----------------------------------------------------------------------------------------
 
 void setup(const Game& g, SetupStep step) {
   if (step != SetupStep::kSupplies) return;
+  g.own<Characters>().idle_at_start = g.own<Characters>().idle_at_end = 0xFF;
   u8 all[kCharacters];
   for (u8 c = 0; c < kCharacters; ++c) all[c] = c;
   g.chance().shuffle(std::span<u8>(all));
   for (u8 i = 0; i < kSurplus; ++i) g.own<Characters>().where[all[i]] = static_cast<u8>(kSurplusAt + i);
 }
 
-bool lies_in_pile(const Position& g, CardId card) {
-  const Table& t = g.table();
-  return std::memchr(t.cards, card, t.pile) != nullptr;
-}
+// Bit per character whose card lies in the money pile.
+u32 in_pile(const Position& g) { return cards_in_pile(g, card_of(g, 0), kCharacters); }
 
 // Piles are built from 5 to 1: what lies in the money pile already was dealt to an earlier one.
 void fill_pile(const Game& g, int pile, FixedVec<CardId, kCardRoom>& cards) {
   if (!gets_characters(pile)) return;
   FixedVec<CardId, kCharacters> left;
   left.clear();
+  const u32 dealt = in_pile(g);
   for (u8 c = 0; c < kCharacters; ++c)
-    if (g.own<Characters>().where[c] == kInPile && !lies_in_pile(g, card_of(g, c)))
+    if (g.own<Characters>().where[c] == kInPile && !(dealt >> c & 1))
       left.push_back(card_of(g, c));
   Stream chance = g.chance();
   for (int n = 0; n < kPerPile; ++n) {
@@ -213,15 +218,11 @@ void bid(const Game& g, Seat p, const Action& a) {
 
 void list_bid_payments(const Position& g, Seat p, ActionList& out) {
   const Price price = bid_price(g.own<Characters>().bid);
-  Payments pays;
-  pays.clear();
-  list_payments(g, p, price, pays);
-  if (pays.empty()) {  // a huge hand whose payments are too many to search: all of one kind
-    Purse all{};
-    (void)most_payable(g, p, price, all);
-    pays.push_back(all);
-  }
-  for (const Purse& pay : pays) out.push_back({.owner = g.self, .verb = kPay, .pay = pay});
+  list_payments(g, p, price, {g.self, kPay}, out);
+  if (!out.empty()) return;
+  Action all{.owner = g.self, .verb = kPay};  // a huge hand whose payments are too many to search: all of one kind
+  (void)most_payable(g, p, price, all.pay);
+  out.push_back(all);
 }
 
 Reject check_bid_payment(const Position& g, Seat p, const Action& a) {
@@ -236,8 +237,7 @@ Reject check_bid_payment(const Position& g, Seat p, const Action& a) {
 void pay_bid(const Game& g, Seat p, const Action& a) {
   Characters& own = g.own<Characters>();
   const u8 lot = g.top().d[0], amount = own.bid;
-  int excess = 0;
-  (void)check_payment(g, p, bid_price(amount), a.pay, excess);
+  const int excess = worth(g, p, a.pay) - amount;
   g.pop();
   own.bid = own.leader = own.in = 0;
   spend(g.core(), p, a.pay);
@@ -250,11 +250,7 @@ void pay_bid(const Game& g, Seat p, const Action& a) {
 // ---- Once: patron, magician ------------------------------------------------------------------------
 
 void means(const Position& g, Seat p, const Price& price, MeansList& out) {
-  if (price.thing != Price::kMarketTile || !owns(g, p, kPatron)) return;
-  Means patron{};
-  patron.must.word[kOddWord] = kPatronBit;
-  patron.free = true;
-  out.push_back(patron);
+  if (price.thing == Price::kMarketTile && owns(g, p, kPatron)) out.push_back({.free = true, .must = kPatronBit});
 }
 
 Reject explain_payment(const Position&, Seat, const Price& price, const Purse& pay) {
@@ -325,30 +321,79 @@ bool beggar_can_draw(const Position& g, Seat p) {
   return money_cards(g.table().hand[p]) < kBeggarBelow && cards_left(g);
 }
 
-// Cards of the display for one of the hand. data: which of them, a bit each; the cards.
+// What the money-changer can do: a card of the hand for each kind of money in the display that is worth no more.
+// The same kind is lawful, but changes nothing.
+struct Changes {
+  FixedVec<CardId, kDisplay> offered;
+  u8 value[kDisplay];
+};
+Changes changes(const Position& g) {
+  Changes c{different_money(g), {}};
+  for (std::size_t i = 0; i < c.offered.size(); ++i) c.value[i] = g.rules.card[c.offered[i]].value;
+  return c;
+}
+// Bit per offered card that may be had for this one.
+u32 had_for(const Changes& c, CardId mine, int value) {
+  u32 set = 0;
+  for (std::size_t i = 0; i < c.offered.size(); ++i)
+    set |= u32{c.value[i] <= value && c.offered[i] != mine} << i;
+  return set;
+}
+
+// Plain cards, a bit per kind as they are numbered: those of a hand, those of a value and more.
+u64 plain_kinds(const Purse& hand) {
+  u64 kinds = 0;
+  for (int c = 0; c < kCurrencies; ++c) {
+    u32 word = (hand.word[c] | hand.word[c] >> 1) & kCardBits & 0x55555555u;
+    word = (word | word >> 1) & 0x33333333u;
+    word = (word | word >> 2) & 0x0F0F0F0Fu;
+    word = (word | word >> 4) & 0x00FF00FFu;
+    kinds |= u64{(word | word >> 8) & 0x1FFu} << kMoneyValues * c;
+  }
+  return kinds;
+}
+constexpr u64 kinds_from(int value) {
+  u64 kinds = 0;
+  for (int c = 0; c < kCurrencies; ++c)
+    for (int v = value > 1 ? value : 1; v <= kMoneyValues; ++v) kinds |= u64{1} << money_card(c, v);
+  return kinds;
+}
+
+// data: kinds of the hand; Changes.
 Action make_change(const ActionRun& run, u32 n) {
-  Action a = run.head.pays();
-  a.b = static_cast<u8>(run.data[1] >> 8 * nth_bit(run.data[0], n));
-  return a;
+  Changes c;
+  std::memcpy(&c, &run.data[1], sizeof c);
+  for (u64 kinds = run.data[0];; kinds &= kinds - 1) {
+    const CardId mine = static_cast<CardId>(std::countr_zero(kinds));
+    const u32 theirs = had_for(c, mine, mine % kMoneyValues + 1), count = static_cast<u32>(std::popcount(theirs));
+    if (n < count) {
+      Action a = run.head.pays();
+      a.a = mine;
+      a.b = c.offered[nth_bit(theirs, n)];
+      return a;
+    }
+    n -= count;
+  }
 }
 void list_changes(const Position& g, Seat p, ActionList& out) {
-  const auto offered = different_money(g);
-  u64 cards = 0;
-  u8 up_to[kMoneyValues + 1] = {};  // by value: bit per card offered that is worth no more
-  for (std::size_t i = 0; i < offered.size(); ++i) {
-    cards |= u64{offered[i]} << 8 * i;
-    for (std::size_t v = g.rules.card[offered[i]].value; v <= kMoneyValues; ++v)
-      up_to[v] = static_cast<u8>(up_to[v] | 1u << i);
+  static constexpr u64 kFrom[] = {kinds_from(0), kinds_from(1), kinds_from(2), kinds_from(3), kinds_from(4),
+                                  kinds_from(5), kinds_from(6), kinds_from(7), kinds_from(8), kinds_from(9)};
+  const Purse& hand = g.table().hand[p];
+  const Changes c = changes(g);
+  const u64 kinds = plain_kinds(hand);
+  int count = 0;
+  for (std::size_t i = 0; i < c.offered.size(); ++i)
+    count += std::popcount(kinds & kFrom[c.value[i]] & ~(u64{c.offered[i] < 64} << (c.offered[i] & 63)));
+  auto& data = out.add_run(make_change, {g.self, kDoMoneyChanger}, static_cast<u32>(count));
+  data[0] = kinds;
+  static_assert(sizeof c <= sizeof data - sizeof data[0]);
+  std::memcpy(&data[1], &c, sizeof c);
+  if (holds_cards_only(hand) || out.enough()) return;
+  for (const CardId mine : g.rules.odd_cards) {
+    if (!is_money(g, mine) || !copies_in(g.rules, hand, mine)) continue;
+    for (u32 theirs = had_for(c, mine, g.rules.card[mine].value); theirs; theirs &= theirs - 1)
+      out.add({g.self, kDoMoneyChanger, kNone, 0, 0, mine, c.offered[static_cast<std::size_t>(std::countr_zero(theirs))]});
   }
-  for_kinds(g.rules, g.table().hand[p], [&](CardId mine) {
-    if (!is_money(g, mine)) return;
-    u64 theirs = up_to[g.rules.card[mine].value];  // the same kind is lawful, but changes nothing
-    for (std::size_t i = 0; i < offered.size(); ++i) theirs &= ~(u64{offered[i] == mine} << i);
-    auto& data = out.add_run(make_change, {g.self, kDoMoneyChanger, kNone, 0, 0, mine},
-                             static_cast<u32>(std::popcount(theirs)));
-    data[0] = theirs;
-    data[1] = cards;
-  });
 }
 
 void offer_start(const Position& g, Seat p, ActionList& out) {
@@ -358,8 +403,8 @@ void offer_start(const Position& g, Seat p, ActionList& out) {
       if (t.market[slot] != kNoTile)
         out.add({g.self, kDoDancer, kNone, 0, 0, static_cast<u8>(slot + 1)});
   }
-  if (ready(g, p, kMoneyChanger)) list_changes(g, p, out);
-  if (ready(g, p, kBeggar) && beggar_can_draw(g, p)) out.push_back({.owner = g.self, .verb = kDoBeggar});
+  if (ready(g, p, kMoneyChanger) && !out.enough()) list_changes(g, p, out);
+  if (ready(g, p, kBeggar) && beggar_can_draw(g, p)) out.add({g.self, kDoBeggar});
 }
 
 Reject check_start(const Position& g, Seat p, Character c) {
@@ -506,7 +551,7 @@ void miser(const Game& g, Seat p, const Action& a) {
 }
 
 void offer_end(const Position& g, Seat p, ActionList& out) {
-  if (ready(g, p, kBuilder) && can_redesign(g, p)) out.push_back({.owner = g.self, .verb = kDoBuilder});
+  if (ready(g, p, kBuilder) && can_redesign(g, p)) out.add({g.self, kDoBuilder});
 }
 
 Reject check_builder(const Position& g, Seat p) {
@@ -578,8 +623,8 @@ void legal(const Position& g, ActionList& out) {
     case kBidOrPass: return list_bids(g, p, out);
     case kPayBid: return list_bid_payments(g, p, out);
     case kPointsOrSwap:
-      out.push_back({.owner = g.self, .verb = kDoMagician, .a = kPoints});
-      if (surplus_size(g)) out.push_back({.owner = g.self, .verb = kDoMagician, .a = kSwap});
+      out.add({g.self, kDoMagician, kNone, 0, 0, kPoints});
+      if (surplus_size(g)) out.add({g.self, kDoMagician, kNone, 0, 0, kSwap});
       return;
     case kNameType:
       for (u8 type = 0; type < kBuildings; ++type)
@@ -587,7 +632,7 @@ void legal(const Position& g, ActionList& out) {
       return;
     default:
       list_miser(g, out);
-      out.push_back({.verb = kPass});
+      out.add({0, kPass});
       return;
   }
 }
@@ -754,14 +799,17 @@ void archive_table(const Game& g, Archive& ar) {
 void loaded(const Game& g, Archive& ar) {
   Characters& own = g.own<Characters>();
   for (Seat p = 0; p < g.players(); ++p) {
-    u32& odd = g.table().hand[p].word[kOddWord];
-    if (owns(g, p, kPatron)) odd |= kPatronBit;
-    else if (odd & kPatronBit) ar.refuse("The patron is no card of the hand; he stands under 'characters'.");
+    if (!owns(g, p, kPatron) && g.table().hand[p].word[kOddWord] & kPatronBit)
+      ar.refuse("The patron is no card of the hand; he stands under 'characters'.");
   }
+  own.idle_at_start = own.idle_at_end = 0xFF;
+  for (u8 c = 0; c < kCharacters; ++c)
+    if (const Seat p = owner_of(g, static_cast<Character>(c)); p != kNobody) give(g, p, c);
   FixedVec<u8, kCharacters> left;
   left.clear();
+  const u32 dealt = in_pile(g);
   for (u8 c = 0; c < kCharacters; ++c)
-    if (own.where[c] == kInPile && !lies_in_pile(g, card_of(g, c))) left.push_back(c);
+    if (own.where[c] == kInPile && !(dealt >> c & 1)) left.push_back(c);
   const bool deck_given = ar.has("deck"), surplus_given = surplus_size(g) > 0;
   g.chance().shuffle(std::span(left.items, left.size()));
   for (u8 i = 0; !surplus_given && i < kSurplus && !left.empty(); ++i)
@@ -830,10 +878,11 @@ void resample(const Game& g, Seat viewer, Random& random) {
   Table& t = g.table();
   const u8 first_card = card_of(g, 0);
   const int surplus = surplus_size(g);
+  const u32 dealt = in_pile(g);
   FixedVec<u8, kCharacters> pool;
   pool.clear();
   for (u8 c = 0; c < kCharacters; ++c)
-    if (own.where[c] >= kSurplusAt || (own.where[c] == kInPile && lies_in_pile(g, card_of(g, c))))
+    if (own.where[c] >= kSurplusAt || (own.where[c] == kInPile && dealt >> c & 1))
       pool.push_back(c);
   random.shuffle(std::span(pool.items, pool.size()));
   for (int i = 0; i < t.pile; ++i) {
@@ -933,6 +982,7 @@ constinit const Module kModule = {
     .act = act,
     .offer_start = offer_start,
     .offer_end = offer_end,
+    .idle_seats = {.start = offsetof(Characters, idle_at_start), .end = offsetof(Characters, idle_at_end)},
     .means = means,
     .spent = spent,
     .take_sum = take_sum,

@@ -29,7 +29,7 @@ void fill_deck(const Game& g, FixedVec<CardId, kCardRoom>& deck) {
 }
 
 void means(const Position& g, Seat p, const Price&, MeansList& out) {
-  if (g.table().hand[p].word[kOddWord] & kCardBits) out.add().mask[kOddWord] = kCardBits;
+  if (g.table().hand[p].word[kOddWord] & kCardBits) out.push_back({.words = 1 << kOddWord});
 }
 
 Reject explain_payment(const Position&, Seat, const Price&, const Purse& pay) {

@@ -28,7 +28,7 @@ void offer_window(const Position& g, Seat p, ActionList& out) {
 }
 
 void offer_main(const Position& g, Seat p, bool, ActionList& out) {
-  if (is_asleep(g, p)) out.push_back({.owner = g.self, .verb = kWake});
+  if (is_asleep(g, p)) out.add({g.self, kWake});
 }
 
 Reject check(const Position& g, const Action& a) {
@@ -110,6 +110,7 @@ constinit const Module kModule = {
     .act = act,
     .offer_main = offer_main,
     .offer_window = offer_window,
+    .idle_seats = {.window = offsetof(Viziers, asleep)},
     .archive_player = archive_player,
     .appraise = appraise,
 };

@@ -96,7 +96,7 @@ void offer_main(const Position& g, Seat p, bool, ActionList& out) {
   if (huts_of(g, p) >= kMostHuts) return;
   for (u8 type = 0; type < kBuildings; ++type)
     if (!g.own<Huts>().stack[type].empty())
-      out.push_back({.owner = g.self, .verb = kTake, .a = type});
+      out.add({g.self, kTake, kNone, 0, 0, type});
 }
 
 Reject check(const Position& g, const Action& a) {

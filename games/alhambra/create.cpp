@@ -37,6 +37,12 @@ void add_module(Rules& r, const Module& m) {
   r.active.push_back({&m, static_cast<u16>(offset), static_cast<u8>(kFirstModuleStream + owner - 1),
                       static_cast<u8>(r.card.size()), static_cast<u8>(r.tile.size())});
   r.body_used = offset + m.state_size;
+  const auto add_offerer = [&](Offerers& to, bool offers, u16 idle) {
+    if (offers) to.push_back({owner, idle == IdleSeats::kNowhere ? idle : static_cast<u16>(offset + idle)});
+  };
+  add_offerer(r.at_start, m.offer_start, m.idle_seats.start);
+  add_offerer(r.at_end, m.offer_end, m.idle_seats.end);
+  add_offerer(r.in_window, m.offer_window, m.idle_seats.window);
   for (std::size_t i = 0; i < std::size(r.users); ++i) {
     const void* part;
     std::memcpy(&part, reinterpret_cast<const char*>(&m) + i * sizeof part, sizeof part);

@@ -7,18 +7,12 @@ namespace comares::alhambra {
 
 namespace {
 
-Action pass_action() {
-  Action a;
-  a.verb = kPass;
-  return a;
-}
-
 void list_main_actions(const Position& g, Seat p, bool further, ActionList& out) {
   list_takes(g, p, {0, kTakeMoney}, out);
   list_purchases(g, p, {.currency = 0, .amount = 0}, {0, kBuy, kNone, 0, 0, 1}, out);
   list_redesigns(g, p, out);
   each(g, &Module::offer_main, p, further, out);
-  if (further || out.empty()) out.push_back(pass_action());
+  if (further || out.empty()) out.add({0, kPass});
 }
 
 // Nobody may pass the first main action while another exists (base R22).
@@ -45,8 +39,10 @@ Reject buy(const Game& g, Seat p, const Action& a) {
   take_from_market(g, slot);
   g.emit({.kind = kEvBought, .seat = p, .tile = tile, .a = a.a, .b = excess == 0, .pay = a.pay});
   if (excess == 0) g.push({0, kMainAction, p, 1, 0, {1, 0, 0}});
-  if (!g.rules.active.empty())
+  if (users_of(g.rules, &Module::after_payment)) {
     g.push({0, kSettleProc, p, 0, 0, {tile, g.tile(tile).price, static_cast<u8>(excess)}});
+    step_settle(g);
+  }
   return kAccepted;
 }
 
@@ -142,7 +138,7 @@ void legal_actions(const Ruleset& rules, const State& s, ActionList& out) {
       default: break;
     }
     if (top.kind == kStartOption || top.kind == kEndOption || top.kind == kWindowMove)
-      out.push_back(pass_action());
+      out.add({0, kPass});
   }
   if (!g.rules.active.empty() && free_actions_open(g)) each(g, &Module::offer_free, top.seat, out);
 }

@@ -113,14 +113,6 @@ void each_take(const Position& g, Seat p, Put put) {
 
 }  // namespace
 
-void list_takes(const Position& g, Seat p, Payments& out) {
-  each_take(g, p, [&]() -> Purse& {
-    out.push_back({});
-    return out.back();
-  });
-  each(g, &Module::offer_take, p, out);
-}
-
 void list_takes(const Position& g, Seat p, ActionHead like, ActionList& out) {
   each_take(g, p, [&]() -> Purse& { return out.add(like); });
   if (!users_of(g.rules, &Module::offer_take)) return;
@@ -188,6 +180,16 @@ Reject take(const Game& g, Seat p, const Purse& cards) {
   if (!left.empty()) each(g, &Module::took, p, left);
   g.emit({.kind = kEvMoneyTaken, .seat = p, .pay = cards});
   return kAccepted;
+}
+
+u32 cards_in_pile(const Position& g, CardId from, int count) {
+  const Table& t = g.table();
+  u32 found = 0;
+  for (int i = 0; i < t.pile; ++i) {
+    const u32 n = static_cast<u32>(t.cards[i]) - from;
+    found |= u32{n < static_cast<u32>(count)} << (n & 31);
+  }
+  return found;
 }
 
 bool draw_card(const Game& g, CardId& card) {

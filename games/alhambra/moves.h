@@ -16,34 +16,17 @@ bool free_actions_open(const Position&);
 // Money (money.cpp, payments.cpp). With `like`: adds one action for each payment or take.
 int worth(const Position&, Seat, const Purse&);
 void list_means(const Position&, Seat, const Price&, MeansList& out);
-void list_payments(const Position&, Seat, const Price&, Payments& out);
 void list_payments(const Position&, Seat, const Price&, ActionHead like, ActionList& out);
 // Whatever lies on the market, paid as `how` says (currency and sum are the slot's); `like` is for slot 1.
 void list_purchases(const Position&, Seat, const Price& how, ActionHead like, ActionList& out);
 int most_payable(const Position&, Seat, const Price&, Purse& with);  // by one means
 Reject check_payment(const Position&, Seat, const Price&, const Purse& pay, int& excess);
 void spend(const Game&, Seat, const Purse& pay);
-void list_takes(const Position&, Seat, Payments& out);
 void list_takes(const Position&, Seat, ActionHead like, ActionList& out);
 Reject check_take(const Position&, Seat, const Purse& cards);
 Reject take(const Game&, Seat, const Purse& cards);
 int copies_in(const Rules&, const Purse&, CardId);
-// Calls use(card) for each kind of card in a purse, in ascending order.
-template <class Use>
-void for_kinds(const Rules& r, const Purse& purse, Use use) {
-  u32 other = purse.word[kOddWord];
-  for (int c = 0; c < kCurrencies; ++c) {
-    other |= purse.word[c] & ~kCardBits;
-    for (u32 cards = purse.word[c] & kCardBits; cards;) {
-      const int v = std::countr_zero(cards) / 2 + 1;
-      use(money_card(c, v));
-      cards &= ~(3 * card_unit(v));
-    }
-  }
-  if (!other) return;
-  for (const CardId c : r.odd_cards)
-    if (copies_in(r, purse, c)) use(c);
-}
+u32 cards_in_pile(const Position&, CardId from, int count);  // bit per card of these in the money pile
 bool draw_card(const Game&, CardId& card);      // false: nothing left to draw
 bool cards_left(const Position&);               // drawing can still bring something
 enum class Drawn : u8 { kStays, kDealtWith, kAsks };  // for the drawer; done; a frame was pushed

@@ -19,9 +19,9 @@ int worth(const Position& g, Seat p, const Purse& pay) {
 
 void list_means(const Position& g, Seat p, const Price& price, MeansList& out) {
   out.clear();
-  if (price.currency < kCurrencies) out.add().mask[price.currency] = ~0u;
+  if (price.currency < kCurrencies) out.push_back({.words = static_cast<u8>(1u << price.currency)});
   if (price.currency == kAnyCurrency)
-    for (u8 c = 0; c < kCurrencies; ++c) out.add().mask[c] = ~0u;
+    for (u8 c = 0; c < kCurrencies; ++c) out.push_back({.words = static_cast<u8>(1u << c)});
   if (!holds_cards_only(g.table().hand[p])) each(g, &Module::means, p, price, out);
 }
 
@@ -38,10 +38,10 @@ struct Item {
 class PaymentLister {
  public:
   PaymentLister(const Position& g, Seat p, const Means& m, const Price& price, Payments& out)
-      : out_(out), price_(price.amount), chosen_(m.must), needs_(m.needs) {
+      : out_(out), price_(price.amount), chosen_{{0, 0, 0, 0, m.must}}, needs_(m.needs) {
     const Purse& hand = g.table().hand[p];
     for (u8 w = 0; w < 5; ++w) {
-      const u32 have = hand.word[w] & m.mask[w];
+      const u32 have = m.money(hand, w);
       if (!have) continue;
       for (int v = kMoneyValues; v >= 1; --v)
         if (const u32 n = cards_of(have, v))
@@ -218,7 +218,7 @@ struct Usable {
 
   Usable(const Purse& hand, const Means& m) {
     for (u8 w = 0; w < 5; ++w) {
-      pieces.word[w] = hand.word[w] & m.mask[w];
+      pieces.word[w] = m.money(hand, w);
       if (!pieces.word[w]) continue;
       word = w;
       ++words;
@@ -236,9 +236,9 @@ bool promising(const Position& g, Seat p, const Means& m, const Usable& usable, 
 // Payments of one means.
 void list_with(const Position& g, Seat p, const Means& m, const Usable& usable, const Price& price, Payments& out) {
   if (usable.plain(price)) {
-    Purse pay = m.must;
     PlainLister(usable.pieces.word[usable.word], price, [&](u32 cards) {
-      pay.word[usable.word] = m.must.word[usable.word] + cards;
+      Purse pay = {{0, 0, 0, 0, m.must}};
+      pay.word[usable.word] += cards;
       if (!out.full()) out.push_back(pay);
     });
     return;
@@ -248,17 +248,27 @@ void list_with(const Position& g, Seat p, const Means& m, const Usable& usable, 
   if (!price.exact_only) lister.over();
 }
 
-// Calls pays(means, usable) for each means that may pay the price, or free(means) where it is free.
-template <class Free, class Pays>
-void for_means(const Position& g, Seat p, const Price& price, Free free, Pays pays) {
+// For each means that may pay the price calls free(means) where it is free, plain(word, cards) where it takes
+// plain cards of one currency and nothing else, or pays(means, usable).
+template <class Free, class Plain, class Pays>
+void for_means(const Position& g, Seat p, const Price& price, Free free, Plain plain, Pays pays) {
   const Purse& hand = g.table().hand[p];
   MeansList all;
   list_means(g, p, price, all);
   for (const Means& m : all) {
-    if (!holds(hand, m.must)) continue;
+    if (!m.allowed(hand)) continue;
     if (m.free) {
       free(m);
       continue;
+    }
+    if (!m.must && std::has_single_bit(m.words)) {
+      const u8 word = static_cast<u8>(std::countr_zero(m.words));
+      const u32 have = m.money(hand, word);
+      if (!have) continue;
+      if (is_plain(have, price)) {
+        plain(word, have);
+        continue;
+      }
     }
     const Usable usable(hand, m);
     if (promising(g, p, m, usable, price)) pays(m, usable);
@@ -290,23 +300,16 @@ void list_plain(u32 have, u8 currency, const Price& price, ActionHead like, Acti
 
 }  // namespace
 
-void list_payments(const Position& g, Seat p, const Price& price, Payments& out) {
-  const auto free = [&](const Means& m) {
-    if (!out.full()) out.push_back(m.must);
-  };
-  for_means(g, p, price, free, [&](const Means& m, const Usable& usable) { list_with(g, p, m, usable, price, out); });
-}
-
 void list_payments(const Position& g, Seat p, const Price& price, ActionHead like, ActionList& out) {
-  const auto free = [&](const Means& m) { out.add(like) = m.must; };
-  for_means(g, p, price, free, [&](const Means& m, const Usable& usable) {
-    if (usable.plain(price) && m.must.empty())
-      return list_plain(usable.pieces.word[usable.word], usable.word, price, like, out);
-    Payments pays;
-    pays.clear();
-    list_with(g, p, m, usable, price, pays);
-    for (const Purse& pay : pays) out.add(like) = pay;
-  });
+  for_means(
+      g, p, price, [&](const Means& m) { out.add(like).word[kOddWord] = m.must; },
+      [&](u8 word, u32 have) { list_plain(have, word, price, like, out); },
+      [&](const Means& m, const Usable& usable) {
+        Payments pays;
+        pays.clear();
+        list_with(g, p, m, usable, price, pays);
+        for (const Purse& pay : pays) out.add(like) = pay;
+      });
 }
 
 void list_purchases(const Position& g, Seat p, const Price& how, ActionHead like, ActionList& out) {
@@ -316,7 +319,8 @@ void list_purchases(const Position& g, Seat p, const Price& how, ActionHead like
   };
   if (!holds_cards_only(t.hand[p])) {
     for (int slot = 0; slot < kSlots; ++slot)
-      if (t.market[slot] != kNoTile) list_payments(g, p, price(slot), like.plus(static_cast<u32>(slot)), out);
+      if (t.market[slot] != kNoTile && !out.enough())
+        list_payments(g, p, price(slot), like.plus(static_cast<u32>(slot)), out);
     return;
   }
   // Cards alone, as a rule few of each currency: all slots in one go, and no branch that would be a guess.
@@ -340,19 +344,30 @@ void list_purchases(const Position& g, Seat p, const Price& how, ActionHead like
 }
 
 int most_payable(const Position& g, Seat p, const Price& price, Purse& with) {
+  const Purse& hand = g.table().hand[p];
+  int sums[5];
+  for (int w = 0; w < 5; ++w) sums[w] = word_sum(hand.word[w], w);
+  if (users_of(g.rules, &Module::lump_worth)) {
+    for (int w = 0; w < kCurrencies; ++w) {
+      Purse pieces{};
+      pieces.word[w] = hand.word[w];
+      sums[w] = worth(g, p, pieces);
+    }
+  }
   MeansList all;
   list_means(g, p, price, all);
-  const Purse& hand = g.table().hand[p];
   int most = 0;
+  Means best;
   for (const Means& m : all) {
-    if (m.free || !holds(hand, m.must)) continue;
-    Purse pieces{};
-    for (int w = 0; w < 5; ++w) pieces.word[w] = hand.word[w] & m.mask[w];
-    const int sum = worth(g, p, pieces);
+    if (m.free || !m.allowed(hand)) continue;
+    int sum = 0;
+    for (u32 left = m.words; left; left &= left - 1) sum += sums[std::countr_zero(left)];
     if (sum <= most) continue;
     most = sum;
-    with = pieces + m.must;
+    best = m;
   }
+  for (u8 w = 0; w < 5; ++w) with.word[w] = best.money(hand, w);
+  with.word[kOddWord] += best.must;
   return most;
 }
 
@@ -395,15 +410,16 @@ Reject check_payment(const Position& g, Seat p, const Price& price, const Purse&
   bool lawful_mix = false;
   int sum = 0;
   for (const Means& m : all) {
-    if (!holds(pay, m.must)) continue;
-    const Purse rest = pay - m.must;
+    if (!m.allowed(pay)) continue;
+    Purse rest = pay;
+    rest.word[kOddWord] -= m.must;
     if (m.free) {
       if (!rest.empty()) continue;
       excess = 0;
       return kAccepted;
     }
     bool fits = true;
-    for (int w = 0; w < 5; ++w) fits &= (rest.word[w] & ~m.mask[w]) == 0;
+    for (u8 w = 0; w < 5; ++w) fits &= rest.word[w] == m.money(rest, w);
     if (!fits) continue;
     lawful_mix = true;
     sum = worth(g, p, rest);

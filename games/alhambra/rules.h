@@ -97,12 +97,18 @@ struct Price {
   enum Thing : u8 { kMarketTile, kVizier, kBid, kOther } thing = kMarketTile;
 };
 
-// One lawful way to pay: any pieces under `mask`, and those in `must` besides.
+// One lawful way to pay: with money of these currencies, and with `must` besides.
 struct Means {
-  u32 mask[5];
-  Purse must;
+  u8 words = 0;       // bit per word of the purse; of the odd word only its cards are meant
+  u8 needs = 0;       // … without money of which `must` would be wasted; not worth listing
   bool free = false;  // `must` alone pays, exactly
-  u8 needs = 0;       // bit per word: without money of it, `must` would be wasted; not worth listing
+  u32 must = 0;       // pieces of the odd word
+
+  // The part of a purse that this can use as money.
+  u32 money(const Purse& purse, u8 w) const {
+    return words >> w & 1 ? purse.word[w] & (w == kOddWord ? kCardBits : ~0u) : 0;
+  }
+  bool allowed(const Purse& hand) const { return (must & ~hand.word[kOddWord]) == 0; }
 };
 using MeansList = FixedVec<Means, 12>;
 using Payments = FixedVec<Purse, 1024>;
@@ -142,6 +148,13 @@ struct Laying {
 // How a tile came into an Alhambra.
 enum class Entry : u8 { kPlaced, kAdded, kSwapped };
 
+// Where in a module's state a byte has a bit for each seat to which its offer_start, … has nothing to offer;
+// such seats are passed over without a call.
+struct IdleSeats {
+  static constexpr u16 kNowhere = 0xFFFF;
+  u16 start = kNowhere, end = kNowhere, window = kNowhere;
+};
+
 struct Module {
   ModuleInfo info;
   std::size_t state_size = 0;
@@ -168,6 +181,7 @@ struct Module {
   void (*offer_end)(const Position&, Seat, ActionList&) = nullptr;                  // phase D1
   void (*offer_window)(const Position&, Seat, ActionList&) = nullptr;               // phase F
   void (*offer_take)(const Position&, Seat, Payments& takes) = nullptr;  // more to take than money
+  IdleSeats idle_seats = {};
 
   // Money.
   // Asked only of who holds anything but plain cards.
@@ -225,6 +239,13 @@ struct ActiveModule {
   u8 first_tile;  // … and of its tiles
 };
 
+// Who makes one of the offers for which seats can be idle, and where that is written.
+struct Offerer {
+  u8 owner;
+  u16 idle_at;  // in the body; IdleSeats::kNowhere
+};
+using Offerers = FixedVec<Offerer, 26>;
+
 struct Rules final : Ruleset {
   FixedVec<TileKind, palace::kMaxTiles> tile{};
   FixedVec<CardKind, 90> card{};
@@ -232,6 +253,7 @@ struct Rules final : Ruleset {
   FixedVec<ActiveModule, 26> active{};
   Prizes prizes[3];
   u8 slot_currency[kSlots];
+  Offerers at_start{}, at_end{}, in_window{};
   std::size_t body_used = sizeof(Table);
   u32 users[sizeof(Module) / sizeof(void*)] = {};  // by hook: bit i, active[i] has it
 

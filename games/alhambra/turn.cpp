@@ -9,21 +9,31 @@ namespace {
 
 bool in_phase_a(const Frame& turn) { return turn.step <= kMain; }
 
-// Asks `seat` a decision of the game's own if any module offers something there.
-template <class Hook>
-[[gnu::noinline]] bool ask_users(const Game& g, Hook Module::*hook, CoreDecision kind, Seat seat) {
-  ActionList offers;
-  for (u32 left = users_of(g.rules, hook); left && offers.empty(); left &= left - 1) {
-    const u8 owner = static_cast<u8>(std::countr_zero(left) + 1);
-    (g.rules.owner(owner).module->*hook)({g.rules, g.state, owner}, seat, offers);
-  }
-  if (offers.empty()) return false;
-  g.push({0, kind, seat, 1, 0, {}});
+// Bit per seat to which this module has nothing to offer.
+u32 idle_for(const Position& g, const Offerer& by) {
+  return by.idle_at == IdleSeats::kNowhere ? 0u : g.state.body[by.idle_at];
+}
+bool all_are_idle(const Position& g, const Offerers& all) {
+  const u32 seats = (1u << g.players()) - 1;
+  for (const Offerer& by : all)
+    if (seats & ~idle_for(g, by)) return false;
   return true;
 }
-template <class Hook>
-bool ask_if_offered(const Game& g, Hook Module::*hook, CoreDecision kind, Seat seat) {
-  return users_of(g.rules, hook) && ask_users(g, hook, kind, seat);
+
+using Offer = void (*)(const Position&, Seat, ActionList&);
+[[gnu::noinline]] bool offers(const Position& g, const Offerer& by, Offer Module::*hook, Seat seat) {
+  ActionList some(1);
+  (g.rules.owner(by.owner).module->*hook)({g.rules, g.state, by.owner}, seat, some);
+  return !some.empty();
+}
+// Asks `seat` a decision of the game's own if any module offers something there.
+bool ask_if_offered(const Game& g, const Offerers& all, Offer Module::*hook, CoreDecision kind, Seat seat) {
+  for (const Offerer& by : all) {
+    if (idle_for(g, by) >> seat & 1 || !offers(g, by, hook, seat)) continue;
+    g.push({0, kind, seat, 1, 0, {}});
+    return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -52,7 +62,7 @@ void step_turn(const Game& g) {
         if (interrupted()) return;
         [[fallthrough]];
       case kStartOptions:
-        if (!turn.d[0] && ask_if_offered(g, &Module::offer_start, kStartOption, p)) return;
+        if (!turn.d[0] && ask_if_offered(g, g.rules.at_start, &Module::offer_start, kStartOption, p)) return;
         turn.step = kMain;
         [[fallthrough]];
       case kMain:
@@ -65,7 +75,7 @@ void step_turn(const Game& g) {
         if (!g.table().aside.empty()) return ask_to_place(g, p);
         [[fallthrough]];
       case kEndOptions:
-        if (!turn.d[0] && ask_if_offered(g, &Module::offer_end, kEndOption, p)) return;
+        if (!turn.d[0] && ask_if_offered(g, g.rules.at_end, &Module::offer_end, kEndOption, p)) return;
         turn.step = kEndSteps;
         turn.d[0] = 0;
         [[fallthrough]];
@@ -96,7 +106,7 @@ void step_turn(const Game& g) {
         [[fallthrough]];
       case kWindow:
         turn.step = kTurnOver;
-        if (users_of(g.rules, &Module::offer_window)) {
+        if (!all_are_idle(g, g.rules.in_window)) {
           g.push({0, kWindowProc, p, 0, 0, {}});
           step_window(g);
           if (interrupted()) return;
@@ -116,7 +126,7 @@ void step_window(const Game& g) {
   const Seat last = window.seat;
   while (window.d[0] < g.players()) {
     const Seat p = g.next(last, 1 + window.d[0]++);
-    if (ask_if_offered(g, &Module::offer_window, kWindowMove, p)) return;
+    if (ask_if_offered(g, g.rules.in_window, &Module::offer_window, kWindowMove, p)) return;
   }
   g.pop();
 }

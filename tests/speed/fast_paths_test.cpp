@@ -58,15 +58,8 @@ TEST(FastPaths, PaymentsOfOneCurrency) {
       const std::vector<u32> expected = payments_by_definition(hand, price);
       listed.clear();
       list_payments(g, 0, {.currency = currency, .amount = price}, {0, kBuy}, listed);
-      Payments plain;
-      plain.clear();
-      list_payments(g, 0, {.currency = currency, .amount = price}, plain);
       ASSERT_EQ(listed.size(), expected.size()) << std::hex << hand << " for " << std::dec << int{price};
-      ASSERT_EQ(plain.size(), expected.size());
-      for (std::size_t i = 0; i < expected.size(); ++i) {
-        EXPECT_EQ(listed[i].pay.word[currency], expected[i]);
-        EXPECT_EQ(plain[i].word[currency], expected[i]);
-      }
+      for (std::size_t i = 0; i < expected.size(); ++i) EXPECT_EQ(listed[i].pay.word[currency], expected[i]);
     }
   }
 }
