@@ -389,8 +389,8 @@ void list_changes(const Position& g, Seat p, ActionList& out) {
   static_assert(sizeof c <= sizeof data - sizeof data[0]);
   std::memcpy(&data[1], &c, sizeof c);
   if (holds_cards_only(hand) || out.enough()) return;
-  for (const CardId mine : g.rules.odd_cards) {
-    if (!is_money(g, mine) || !copies_in(g.rules, hand, mine)) continue;
+  for (const CardId mine : g.rules.odd_money) {
+    if (!copies_in(g.rules, hand, mine)) continue;
     for (u32 theirs = had_for(c, mine, g.rules.card[mine].value); theirs; theirs &= theirs - 1)
       out.add({g.self, kDoMoneyChanger, kNone, 0, 0, mine, c.offered[static_cast<std::size_t>(std::countr_zero(theirs))]});
   }

@@ -250,10 +250,8 @@ void list_redesigns(const Position& g, Seat p, ActionList& out) {
 }
 
 bool can_redesign(const Position& g, Seat p) {
-  palace::Cells going;  // nearly always there is a tile that could go
-  palace::removable(g.palace(p), going);
-  for (const Cell c : going)
-    if (!check_leaving(g, p, c)) return true;
+  // Nearly always there is a tile that could go.
+  if (!users_of(g.rules, &Module::may_leave) && palace::any_removable(g.palace(p))) return true;
   ActionList some;
   list_redesigns(g, p, some);
   return !some.empty();

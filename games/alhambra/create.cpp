@@ -58,6 +58,7 @@ void add_module(Rules& r, const Module& m) {
   for (CardKind c : m.cards) {
     c.owner = owner;
     if (c.width) r.odd_cards.push_back(static_cast<u8>(r.card.size()));
+    if (c.width && c.value) r.odd_money.push_back(static_cast<u8>(r.card.size()));
     r.card.push_back(c);
   }
 }

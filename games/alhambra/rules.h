@@ -250,6 +250,7 @@ struct Rules final : Ruleset {
   FixedVec<TileKind, palace::kMaxTiles> tile{};
   FixedVec<CardKind, 90> card{};
   FixedVec<u8, 90> odd_cards{};  // those of modules that a hand can hold
+  FixedVec<u8, 90> odd_money{};  // … and that are money
   FixedVec<ActiveModule, 26> active{};
   Prizes prizes[3];
   u8 slot_currency[kSlots];

@@ -145,6 +145,7 @@ void legal_cells(ConstRef, u8 sides, Cells& out);
 int count_legal_cells(ConstRef, u8 sides);
 Fit can_remove(ConstRef, Cell);
 void removable(ConstRef, Cells& out);
+bool any_removable(ConstRef);
 Fit can_swap(ConstRef, u8 sides, Cell);  // `sides` of the tile that comes in
 void swap_cells(ConstRef, u8 sides, Cells& out);
 // Sides on which a passage would make a tile lawful that only fails on foot; 0 if that would not help.

@@ -7,6 +7,13 @@ void removable(ConstRef r, Cells& out) {
   on_board(r, [&](const auto& b) { list(b, free_tiles(b, r), out); });
 }
 
+bool any_removable(ConstRef r) {
+  return on_board(r, [&](const auto& b) {
+    const auto tiles = loose_tiles(b, r);
+    return (tiles - faces(b, r).twice).any() || (tiles - holding(b, r, tiles)).any();
+  });
+}
+
 Fit can_remove(ConstRef r, Cell c) {
   return on_board(r, [&](const auto& b) {
     const int p = index_of(b, c);

@@ -8,20 +8,33 @@
 
 namespace comares::palace {
 
+template <class G>
+struct Faces {
+  G way[4];
+  G block;    // blocks of four, named by their north-western tile
+  G bend[4];  // one may leave the tile over that side, and the face on the right hand is no block
+  G twice;    // tiles with several bends: no other tile can hold any together
+};
+template <class Board>
+inline Faces<GridOf<Board>> faces(const Board& b, const ConstRef& r) {
+  using G = GridOf<Board>;
+  Faces<G> f;
+  ways(b, r, f.way);
+  f.block = f.way[kEast] & f.way[kSouth] & at<kEast>(f.way[kSouth]) & at<kSouth>(f.way[kEast]);
+  const G west = at<kWest>(f.block);
+  f.bend[kNorth] = f.way[kNorth] - at<kNorth>(f.block);
+  f.bend[kEast] = f.way[kEast] - f.block;
+  f.bend[kSouth] = f.way[kSouth] - west;
+  f.bend[kWest] = f.way[kWest] - at<kNorth>(west);
+  f.twice = (f.bend[0] & f.bend[1]) | (f.bend[2] & f.bend[3]) | ((f.bend[0] | f.bend[1]) & (f.bend[2] | f.bend[3]));
+  return f;
+}
+
 // Tiles whose loss would cut another tile off from the fountain.
 template <class Board>
 inline GridOf<Board> holding(const Board& b, const ConstRef& r, const GridOf<Board>& wanted) {
   using G = GridOf<Board>;
-  G way[4];
-  ways(b, r, way);
-  // Blocks of four, named by their north-western tile.
-  const G block = way[kEast] & way[kSouth] & at<kEast>(way[kSouth]) & at<kSouth>(way[kEast]);
-  // bend[s]: one may leave the tile over side s, and the face on the right hand is no block.
-  const G west = at<kWest>(block);
-  G bend[4] = {way[kNorth] - at<kNorth>(block), way[kEast] - block, way[kSouth] - west,
-               way[kWest] - at<kNorth>(west)};
-  const G twice =
-      (bend[0] & bend[1]) | (bend[2] & bend[3]) | ((bend[0] | bend[1]) & (bend[2] | bend[3]));
+  auto [way, block, bend, twice] = faces(b, r);
   if ((twice & wanted).none_set()) return G::none();
   // Euler: as many blocks as there are independent cycles means no other face but the outer one.
   const int cycles = way[kEast].count() + way[kSouth].count() - b.ground.count() + 1;
@@ -72,12 +85,19 @@ inline G enclosed(const G& filled) {
   return filled & at<kNorth>(filled) & at<kEast>(filled) & at<kSouth>(filled) & at<kWest>(filled);
 }
 
+// Those that may go unless they hold others together.
 template <class Board>
-inline GridOf<Board> free_tiles(const Board& b, const ConstRef& r) {
+inline GridOf<Board> loose_tiles(const Board& b, const ConstRef& r) {
   auto tiles = b.filled - enclosed(b.filled);
   drop_fountain(b, tiles);
   if (r.pieces.passage_count) tiles -= under_passages(b, r);
   if (b.flags & kHasOutworks) tiles -= bearing(b);
+  return tiles;
+}
+
+template <class Board>
+inline GridOf<Board> free_tiles(const Board& b, const ConstRef& r) {
+  const auto tiles = loose_tiles(b, r);
   return tiles - holding(b, r, tiles);
 }
 

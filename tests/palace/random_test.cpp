@@ -352,6 +352,7 @@ void Growth::check() {
   ASSERT_EQ(count_legal_cells(ref(), sides), static_cast<int>(legal.size()));
   removable(ref(), cells);
   expect_cells("removable", cells, free, sides);
+  ASSERT_EQ(any_removable(ref()), !free.empty());
   swap_cells(ref(), sides, cells);
   expect_cells("swap_cells", cells, swaps, sides);
   on_board(ref(), [&](const auto& b) {
