@@ -60,8 +60,11 @@ struct Characters {
   u8 bid;     // of the auction under way: highest so far,
   u8 leader;  // 1 + seat that bid it, or 0,
   u8 in;      // bit per seat that has not passed
-  u8 idle_at_start, idle_at_end;  // bit per seat without a character to be used then
+  struct Idle {
+    u8 start, end;  // bit per seat without a character to be used then; follows from `where`
+  } idle;
 };
+static_assert(sizeof(Characters) == offsetof(Characters, idle) + sizeof(Characters::Idle));
 
 enum Verbs : u8 {
   kBid, kPay, kDoMagician, kDoWiseMan, kDoDancer, kDoMoneyChanger, kDoBeggar, kDoMiser, kDoBuilder,
@@ -108,15 +111,15 @@ void give(const Game& g, Seat p, u8 c) {
   own.where[c] = static_cast<u8>(kOwnedBy + p);
   if (c == kPatron) g.table().hand[p].word[kOddWord] |= kPatronBit;
   if (c == kDancer || c == kMoneyChanger || c == kBeggar)
-    own.idle_at_start = static_cast<u8>(own.idle_at_start & ~(1u << p));
-  if (c == kBuilder) own.idle_at_end = static_cast<u8>(own.idle_at_end & ~(1u << p));
+    own.idle.start = static_cast<u8>(own.idle.start & ~(1u << p));
+  if (c == kBuilder) own.idle.end = static_cast<u8>(own.idle.end & ~(1u << p));
 }
 
 // ---- Setup -----------------------------------------------------------------------------------------
 
 void setup(const Game& g, SetupStep step) {
   if (step != SetupStep::kSupplies) return;
-  g.own<Characters>().idle_at_start = g.own<Characters>().idle_at_end = 0xFF;
+  g.own<Characters>().idle = {0xFF, 0xFF};
   u8 all[kCharacters];
   for (u8 c = 0; c < kCharacters; ++c) all[c] = c;
   g.chance().shuffle(std::span<u8>(all));
@@ -802,7 +805,7 @@ void loaded(const Game& g, Archive& ar) {
     if (!owns(g, p, kPatron) && g.table().hand[p].word[kOddWord] & kPatronBit)
       ar.refuse("The patron is no card of the hand; he stands under 'characters'.");
   }
-  own.idle_at_start = own.idle_at_end = 0xFF;
+  own.idle = {0xFF, 0xFF};
   for (u8 c = 0; c < kCharacters; ++c)
     if (const Seat p = owner_of(g, static_cast<Character>(c)); p != kNobody) give(g, p, c);
   FixedVec<u8, kCharacters> left;
@@ -972,6 +975,7 @@ constinit const Module kModule = {
              .summary = "Ten characters, sold by auction as they come up, each with an ability of its own.",
              .provenance = nullptr},
     .state_size = sizeof(Characters),
+    .derived_size = sizeof(Characters::Idle),
     .schema = {"characters", kVerbs, kEvents, kDecisions},
     .cards = kCards,
     .setup = setup,
@@ -982,7 +986,7 @@ constinit const Module kModule = {
     .act = act,
     .offer_start = offer_start,
     .offer_end = offer_end,
-    .idle_seats = {.start = offsetof(Characters, idle_at_start), .end = offsetof(Characters, idle_at_end)},
+    .idle_seats = {.start = offsetof(Characters, idle.start), .end = offsetof(Characters, idle.end)},
     .means = means,
     .spent = spent,
     .take_sum = take_sum,

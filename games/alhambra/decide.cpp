@@ -206,7 +206,7 @@ void digest_game(const Ruleset& rules, const State& s, Digest& d) {
   d.add_bytes(t.award, sizeof t.award);
   d.add(u64{t.first_player} | u64{t.scorings_done} << 8 | u64{t.due_scorings} << 16);
   for (const ActiveModule& m : as_rules(rules).active)
-    d.add_bytes(s.body + m.offset, m.module->state_size);
+    d.add_bytes(s.body + m.offset, m.module->state_size - m.module->derived_size);
 }
 
 }  // namespace comares::alhambra

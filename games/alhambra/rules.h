@@ -158,6 +158,7 @@ struct IdleSeats {
 struct Module {
   ModuleInfo info;
   std::size_t state_size = 0;
+  std::size_t derived_size = 0;  // at its end: follows from the rest, and is no part of a state's hash
   Schema schema = {};
   std::span<const TileKind> tiles = {};
   std::span<const CardKind> cards = {};
