@@ -109,7 +109,7 @@ export async function keepRecord(url: string, record: object): Promise<string> {
 export async function playOnFrom(page: Page, url: string, table: string, seat: number | null = null): Promise<void> {
   await page.goto(`${url}/#/replay/${table}/99999`);
   // Who is to decide there is known once the end is shown.
-  await page.waitForFunction(() => [...document.querySelectorAll<HTMLInputElement>('.range input')].some((r) => Number(r.max) > 0 && r.value === r.max));
+  await page.waitForFunction(() => [...document.querySelectorAll<HTMLInputElement>('.range input')].some((r) => r.value === r.max));
   await page.getByRole('button', { name: 'Play on from here' }).click();
   if (seat !== null) await page.locator('dialog[data-kind=play-on] input[type=radio]').nth(seat).check({ force: true });
   // The server makes only so many tables at once; then it says so, and one asks again.
