@@ -33,6 +33,10 @@ struct alignas(8) Action {
 };
 static_assert(sizeof(Action) == 32 && offsetof(Action, pay) == 8);
 
+// An action in one register where the processor has one that wide: put together in smaller pieces and then copied as
+// a whole it would stall.
+using WholeAction = u64 __attribute__((vector_size(sizeof(Action))));
+
 // All of an action but its payment, in one register.
 struct ActionHead {
   u64 packed;
@@ -43,6 +47,7 @@ struct ActionHead {
                u64{static_cast<u8>(y)} << 32 | u64{a} << 40 | u64{b} << 48) {
     static_assert(std::endian::native == std::endian::little);
   }
+  constexpr u8 owner() const { return static_cast<u8>(packed); }
   // The same so many cells further on.
   constexpr ActionHead moved(u32 x, u32 y) const {
     ActionHead there = *this;
@@ -64,15 +69,8 @@ struct ActionHead {
   }
   // The action it is the head of, paid with these words.
   Action pays(u32 word0 = 0, u32 word1 = 0, u32 word2 = 0, u32 word3 = 0) const {
-    return std::bit_cast<Action>(Front{packed, {{word0, word1, word2, word3, 0}}, 0});
+    return std::bit_cast<Action>(WholeAction{packed, word0 | u64{word1} << 32, word2 | u64{word3} << 32, 0});
   }
-
- private:
-  struct Front {
-    u64 packed;
-    Purse pay;
-    u32 padding;
-  };
 };
 
 }  // namespace comares

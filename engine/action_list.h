@@ -22,6 +22,17 @@ inline u32 nth_bit(u64 bits, u32 n) {
 #endif
 }
 
+// The bits of `from` that stand where `at` has one, close together.
+inline u32 gather_bits(u32 from, u32 at) {
+#ifdef __BMI2__
+  return _pext_u32(from, at);
+#else
+  u32 found = 0;
+  for (u32 i = 0; at; ++i, at &= at - 1) found |= u32{(from & at & -at) != 0} << i;
+  return found;
+#endif
+}
+
 // Actions that are alike. `make` is a game's own and makes number n of them.
 struct ActionRun {
   ActionHead head;
@@ -44,6 +55,7 @@ class ActionList {
   std::size_t size() const { return singles_ + in_runs_; }
   bool empty() const { return size() == 0; }
   bool enough() const { return size() >= wanted_; }
+  bool wants_one() const { return wanted_ == 1; }
 
   Action operator[](std::size_t i) const {
     const u32 index = static_cast<u32>(i);
@@ -86,7 +98,7 @@ class ActionList {
   // Much faster than push_back: nothing is read again in other pieces than it was just written.
   Purse& add(ActionHead head) {
     unsigned char* place = next_single();
-    const Whole action = {head.packed};  // one store where the processor has registers that wide
+    const WholeAction action = {head.packed};
     std::memcpy(place, &action, sizeof action);
     return *std::launder(reinterpret_cast<Purse*>(place + sizeof head.packed));
   }
@@ -105,8 +117,6 @@ class ActionList {
   }
 
  private:
-  using Whole = u64 __attribute__((vector_size(sizeof(Action))));
-
   unsigned char* next_single() {
     unsigned char* place = bytes_ + sizeof(Action) * singles_;
     singles_ += singles_ < kRoom;

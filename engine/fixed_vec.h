@@ -42,7 +42,11 @@ struct FixedVec {
     return items[--count];
   }
   constexpr void erase_at(std::size_t i) {
-    for (std::size_t k = i + 1; k < count; ++k) items[k - 1] = items[k];
+    if constexpr (N <= 4) {  // few enough to move without a branch
+      for (std::size_t k = 0; k + 1 < N; ++k) items[k] = items[k + (k >= i)];
+    } else {
+      for (std::size_t k = i + 1; k < count; ++k) items[k - 1] = items[k];
+    }
     --count;
   }
   constexpr void insert_at(std::size_t i, const T& v) {

@@ -59,8 +59,9 @@ u16 built(const Position& g, Seat p, u32 among) {
   const Cards& c = g.own<Cards>();
   u16 set = 0;
   for_cards(among, [&](int i) {
-    if (c.tile[i] != kNoTile && g.table().pieces.place[c.tile[i]] == palace::kInPalace + p)
-      set = static_cast<u16>(set | bit(i));
+    if (c.tile[i] == kNoTile) return;
+    const bool stands = g.table().pieces.place[c.tile[i]] == palace::kInPalace + p;  // a guess, so no branch
+    set = static_cast<u16>(set | u32{stands} << i);
   });
   return set;
 }

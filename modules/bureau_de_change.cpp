@@ -61,7 +61,7 @@ void means(const Position& g, Seat p, const Price& price, MeansList& out) {
     const u8 asked = price.currency == kAnyCurrency ? u8{0} : static_cast<u8>(1u << price.currency);
     if (asked & ~shown) continue;
     // Paying without the currency that only the card allows is lawful (R3), but wastes the card.
-    out.push_back({.words = shown, .needs = static_cast<u8>(shown & ~asked), .must = left & -left});
+    out.push_back(Means::joined_by(left & -left, shown, static_cast<u8>(shown & ~asked)));
   }
 }
 
@@ -102,6 +102,7 @@ constinit const Module kModule = {
     .cards = kCards,
     .fill_pile = fill_pile,
     .means = means,
+    .means_by = kBureauBits,
     .explain_payment = explain_payment,
     .explain_take = explain_take,
     .appraise = appraise,

@@ -31,23 +31,20 @@ constexpr TileKind kTiles[] = {
     {"camp-nw", kNoType, 11, camp(kWallN | kWallW), kCamp},
 };
 
-bool stands_in_line(const Position& g, Seat p, Cell c) {
-  return palace::is_filled(g.palace(p), c) && !(palace::sides_at(g.palace(p), c) & palace::kOutwork);
-}
-
 void points(const Position& g, int, ScoreSheet& sheet) {
   const palace::Pieces& pieces = g.table().pieces;
   for (Seat p = 0; p < g.players(); ++p) {
     if (!(g.table().palaces[p].flags & palace::kHasOutworks)) continue;
-    for_tiles_at(pieces, static_cast<u8>(palace::kInPalace + p), [&](TileId t) {
-      if (!(pieces.sides[t] & palace::kOutwork)) return;
+    const palace::TileSet here = palace::tiles_at(pieces, static_cast<u8>(palace::kInPalace + p));
+    (here & g.rules.owner(g.self).tiles).for_each([&](TileId t) {
       for (u8 s = 0; s < 4; ++s) {
         if (!(pieces.sides[t] >> s & 1)) continue;
-        ScoreLine& line = sheet.add(p, g.self, 0, kNone, 0, "camps.5");
         const Side arrow = static_cast<Side>(s);
-        Cell c = palace::beside({pieces.x[t], pieces.y[t]}, arrow);
-        for (; stands_in_line(g, p, c); c = palace::beside(c, arrow)) {
-          ++line.points;
+        Cell c{pieces.x[t], pieces.y[t]};
+        const int length = palace::walk_straight(g.palace(p), c, arrow);
+        sheet.add(p, g.self, 0, kNone, length, "camps.5");
+        for (int i = 0; sheet.with_marks && i < length; ++i) {
+          c = palace::beside(c, arrow);
           sheet.mark(c.x, c.y, kWholeCell);
         }
       }

@@ -151,8 +151,7 @@ void fill_pile(const Game& g, int pile, FixedVec<CardId, kCardRoom>& cards) {
 constexpr Price bid_price(u8 amount) { return {kAnyCurrency, amount, false, Price::kBid}; }
 
 int most_bid(const Position& g, Seat p) {
-  Purse with;
-  const int most = most_payable(g, p, bid_price(1), with);
+  const int most = most_payable(g, p, bid_price(1));
   return most < kMostBid ? most : kMostBid;
 }
 
@@ -224,7 +223,7 @@ void list_bid_payments(const Position& g, Seat p, ActionList& out) {
   list_payments(g, p, price, {g.self, kPay}, out);
   if (!out.empty()) return;
   Action all{.owner = g.self, .verb = kPay};  // a huge hand whose payments are too many to search: all of one kind
-  (void)most_payable(g, p, price, all.pay);
+  all.pay = all_of_one_means(g, p, price);
   out.push_back(all);
 }
 
@@ -252,8 +251,8 @@ void pay_bid(const Game& g, Seat p, const Action& a) {
 
 // ---- Once: patron, magician ------------------------------------------------------------------------
 
-void means(const Position& g, Seat p, const Price& price, MeansList& out) {
-  if (price.thing == Price::kMarketTile && owns(g, p, kPatron)) out.push_back({.free = true, .must = kPatronBit});
+void means(const Position&, Seat, const Price& price, MeansList& out) {
+  if (price.thing == Price::kMarketTile) out.push_back(Means::gift(kPatronBit));
 }
 
 Reject explain_payment(const Position&, Seat, const Price& price, const Purse& pay) {
@@ -324,35 +323,40 @@ bool beggar_can_draw(const Position& g, Seat p) {
   return money_cards(g.table().hand[p]) < kBeggarBelow && cards_left(g);
 }
 
-// What the money-changer can do: a card of the hand for each kind of money in the display that is worth no more.
-// The same kind is lawful, but changes nothing.
-struct Changes {
-  FixedVec<CardId, kDisplay> offered;
-  u8 value[kDisplay];
+// What the money-changer can get: each kind of money in the display once, for a card of the hand that is worth no
+// less. The same kind is lawful, but changes nothing. A byte per card of the display.
+struct Offered {
+  static constexpr u8 kNothing = kMoneyValues + 1;  // a value that no card can be given for
+  u32 cards = 0, values = 0;
+
+  explicit Offered(const Position& g) {
+    const auto& display = g.table().display;
+    for (std::size_t i = 0; i < kDisplay; ++i) {
+      const CardId card = i < display.size() ? display[i] : CardId{kScoringCard1};
+      u8 value = g.rules.card[card].value;
+      for (std::size_t k = 0; k < i; ++k) value = display[k] == card ? u8{0} : value;
+      cards |= u32{card} << 8 * i;
+      values |= u32{value ? value : kNothing} << 8 * i;
+    }
+  }
+  explicit Offered(u64 packed) : cards(static_cast<u32>(packed)), values(static_cast<u32>(packed >> 32)) {}
+  u64 packed() const { return cards | u64{values} << 32; }
+  CardId card(u32 i) const { return static_cast<CardId>(cards >> 8 * i); }
+  u8 value(u32 i) const { return static_cast<u8>(values >> 8 * i); }
+
+  // Top bit of each byte whose card may be had for this one.
+  u32 had_for(CardId mine, u32 value) const {
+    constexpr u32 kOnes = 0x01010101, kTops = 0x80808080, kRest = 0x7F7F7F7F;
+    const u32 cheap = (value * kOnes | kTops) - values, others = cards ^ mine * kOnes;
+    return cheap & (((others & kRest) + kRest) | others) & kTops;
+  }
 };
-Changes changes(const Position& g) {
-  Changes c{different_money(g), {}};
-  for (std::size_t i = 0; i < c.offered.size(); ++i) c.value[i] = g.rules.card[c.offered[i]].value;
-  return c;
-}
-// Bit per offered card that may be had for this one.
-u32 had_for(const Changes& c, CardId mine, int value) {
-  u32 set = 0;
-  for (std::size_t i = 0; i < c.offered.size(); ++i)
-    set |= u32{c.value[i] <= value && c.offered[i] != mine} << i;
-  return set;
-}
 
 // Plain cards, a bit per kind as they are numbered: those of a hand, those of a value and more.
 u64 plain_kinds(const Purse& hand) {
   u64 kinds = 0;
-  for (int c = 0; c < kCurrencies; ++c) {
-    u32 word = (hand.word[c] | hand.word[c] >> 1) & kCardBits & 0x55555555u;
-    word = (word | word >> 1) & 0x33333333u;
-    word = (word | word >> 2) & 0x0F0F0F0Fu;
-    word = (word | word >> 4) & 0x00FF00FFu;
-    kinds |= u64{(word | word >> 8) & 0x1FFu} << kMoneyValues * c;
-  }
+  for (int c = 0; c < kCurrencies; ++c)
+    kinds |= u64{gather_bits(hand.word[c] | hand.word[c] >> 1, kCardBits & 0x55555555u)} << kMoneyValues * c;
   return kinds;
 }
 constexpr u64 kinds_from(int value) {
@@ -362,51 +366,72 @@ constexpr u64 kinds_from(int value) {
   return kinds;
 }
 
-// data: kinds of the hand; Changes.
+// data: kinds of the hand; Offered.
 Action make_change(const ActionRun& run, u32 n) {
-  Changes c;
-  std::memcpy(&c, &run.data[1], sizeof c);
+  const Offered offered(run.data[1]);
   for (u64 kinds = run.data[0];; kinds &= kinds - 1) {
     const CardId mine = static_cast<CardId>(std::countr_zero(kinds));
-    const u32 theirs = had_for(c, mine, mine % kMoneyValues + 1), count = static_cast<u32>(std::popcount(theirs));
+    const u32 theirs = offered.had_for(mine, mine % kMoneyValues + 1u), count = static_cast<u32>(std::popcount(theirs));
     if (n < count) {
-      Action a = run.head.pays();
-      a.a = mine;
-      a.b = c.offered[nth_bit(theirs, n)];
-      return a;
+      const CardId his = offered.card(nth_bit(theirs, n) / 8);
+      return ActionHead(run.head.owner(), kDoMoneyChanger, kNone, 0, 0, mine, his).pays();
     }
     n -= count;
   }
 }
 void list_changes(const Position& g, Seat p, ActionList& out) {
-  static constexpr u64 kFrom[] = {kinds_from(0), kinds_from(1), kinds_from(2), kinds_from(3), kinds_from(4),
-                                  kinds_from(5), kinds_from(6), kinds_from(7), kinds_from(8), kinds_from(9)};
+  static constexpr u64 kFrom[] = {kinds_from(0), kinds_from(1), kinds_from(2), kinds_from(3), kinds_from(4), kinds_from(5),
+                                  kinds_from(6), kinds_from(7), kinds_from(8), kinds_from(9), kinds_from(10)};
+  static_assert(std::size(kFrom) == Offered::kNothing + 1);
   const Purse& hand = g.table().hand[p];
-  const Changes c = changes(g);
+  const Offered offered(g);
   const u64 kinds = plain_kinds(hand);
   int count = 0;
-  for (std::size_t i = 0; i < c.offered.size(); ++i)
-    count += std::popcount(kinds & kFrom[c.value[i]] & ~(u64{c.offered[i] < 64} << (c.offered[i] & 63)));
+  for (u32 i = 0; i < kDisplay; ++i)
+    count += std::popcount(kinds & kFrom[offered.value(i)] & ~(u64{offered.card(i) < 64} << (offered.card(i) & 63)));
   auto& data = out.add_run(make_change, {g.self, kDoMoneyChanger}, static_cast<u32>(count));
   data[0] = kinds;
-  static_assert(sizeof c <= sizeof data - sizeof data[0]);
-  std::memcpy(&data[1], &c, sizeof c);
+  data[1] = offered.packed();
   if (holds_cards_only(hand) || out.enough()) return;
   for (const CardId mine : g.rules.odd_money) {
     if (!copies_in(g.rules, hand, mine)) continue;
-    for (u32 theirs = had_for(c, mine, g.rules.card[mine].value); theirs; theirs &= theirs - 1)
-      out.add({g.self, kDoMoneyChanger, kNone, 0, 0, mine, c.offered[static_cast<std::size_t>(std::countr_zero(theirs))]});
+    for (u32 theirs = offered.had_for(mine, g.rules.card[mine].value); theirs; theirs &= theirs - 1)
+      out.add({g.self, kDoMoneyChanger, kNone, 0, 0, mine, offered.card(static_cast<u32>(std::countr_zero(theirs)) / 8)});
+  }
+}
+
+// The dearest plain card for the cheapest of the display: with most hands enough to know that there is a change.
+void list_one_change(const Position& g, Seat p, ActionList& out) {
+  const Purse& hand = g.table().hand[p];
+  CardId theirs = kScoringCard1;
+  u32 least = kMoneyValues;
+  for (const CardId c : g.table().display) {
+    const u32 value = g.rules.card[c].value - 1u;  // of what is no money: large
+    theirs = value < least ? c : theirs;
+    least = value < least ? value : least;
+  }
+  const u32 dearer = ~0u << 2 * (least + 1) & kCardBits;
+  for (int c = 0; c < kCurrencies; ++c) {
+    const u32 cards = hand.word[c] & dearer;
+    if (!cards) continue;
+    const CardId mine = money_card(c, std::countr_zero(cards) / 2 + 1);
+    out.add({g.self, kDoMoneyChanger, kNone, 0, 0, mine, theirs});
+    return;
   }
 }
 
 void offer_start(const Position& g, Seat p, ActionList& out) {
   const Table& t = g.table();
   if (ready(g, p, kDancer) && t.bag_size > 0) {
-    for (u8 slot = 0; slot < kSlots; ++slot)
+    for (u8 slot = 0; slot < kSlots && !out.enough(); ++slot)
       if (t.market[slot] != kNoTile)
         out.add({g.self, kDoDancer, kNone, 0, 0, static_cast<u8>(slot + 1)});
   }
-  if (ready(g, p, kMoneyChanger) && !out.enough()) list_changes(g, p, out);
+  if (out.enough()) return;
+  if (ready(g, p, kMoneyChanger)) {
+    if (out.wants_one()) list_one_change(g, p, out);
+    if (!out.enough()) list_changes(g, p, out);
+  }
   if (ready(g, p, kBeggar) && beggar_can_draw(g, p)) out.add({g.self, kDoBeggar});
 }
 
@@ -529,9 +554,9 @@ void list_miser(const Position& g, ActionList& out) {
   for (const CardId c : different_money(g)) out.add({g.self, kDoMiser, kNone, 0, 0, c});
 }
 
-void after_payment(const Game& g, const Purchase& bought, PayStage stage) {
-  if (stage != PayStage::kReward || bought.tile == kNoTile || !bought.own_turn) return;
-  if (bought.price < kMiserPrice || !ready(g, bought.seat, kMiser)) return;
+void after_payment(const Game& g, const Purchase& bought, PayStage) {
+  if (!ready(g, bought.seat, kMiser)) return;
+  if (bought.tile == kNoTile || bought.price < kMiserPrice || !bought.own_turn) return;
   for (const CardId c : g.table().display)
     if (is_money(g, c)) return g.ask(kMiserTakes, bought.seat);
 }
@@ -836,8 +861,7 @@ void keep_bid_payable(const Game& g, Seat viewer) {
   Table& t = g.table();
   if (own.leader == 0 || own.leader - 1 == viewer) return;
   const Seat p = static_cast<Seat>(own.leader - 1);
-  Purse with;
-  while (most_payable(g, p, bid_price(own.bid), with) < own.bid) {
+  while (most_payable(g, p, bid_price(own.bid)) < own.bid) {
     int sums[kCurrencies] = {}, best = 0;
     for (int i = 0; i < t.pile; ++i)
       if (t.cards[i] < kScoringCard1) sums[t.cards[i] / kMoneyValues] += g.rules.card[t.cards[i]].value;
@@ -988,11 +1012,13 @@ constinit const Module kModule = {
     .offer_end = offer_end,
     .idle_seats = {.start = offsetof(Characters, idle.start), .end = offsetof(Characters, idle.end)},
     .means = means,
+    .means_by = kPatronBit,
     .spent = spent,
     .take_sum = take_sum,
     .explain_payment = explain_payment,
     .explain_take = explain_take,
     .after_payment = after_payment,
+    .pay_stages = stage_bit(PayStage::kReward),
     .card_drawn = card_drawn,
     .turn_begins = turn_begins,
     .before_scoring = before_scoring,

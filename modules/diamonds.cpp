@@ -28,8 +28,8 @@ void fill_deck(const Game& g, FixedVec<CardId, kCardRoom>& deck) {
       deck.push_back(static_cast<CardId>(g.rules.owner(g.self).first_card + i));
 }
 
-void means(const Position& g, Seat p, const Price&, MeansList& out) {
-  if (g.table().hand[p].word[kOddWord] & kCardBits) out.push_back({.words = 1 << kOddWord});
+void means(const Position&, Seat, const Price&, MeansList& out) {
+  out.push_back(Means::of(1 << kOddWord));
 }
 
 Reject explain_payment(const Position&, Seat, const Price&, const Purse& pay) {
@@ -50,6 +50,7 @@ constinit const Module kModule = {
     .cards = kCards,
     .fill_deck = fill_deck,
     .means = means,
+    .means_by = kCardBits,
     .explain_payment = explain_payment,
 };
 

@@ -60,31 +60,23 @@ bool is_hut(const Position& g, TileId t) {
   return t < g.rules.tile.size() && g.tile(t).owner == g.self;
 }
 
-template <class Do>
-void for_huts_at(const Position& g, int place, Do&& use) {
-  const TileId first = g.rules.owner(g.self).first_tile;
-  for (TileId t = first; t < first + std::size(kTiles); ++t)
-    if (g.table().pieces.place[t] == place) use(t);
+palace::TileSet huts_at(const Position& g, int place) {
+  return palace::tiles_at(g.table().pieces, static_cast<u8>(place)) & g.rules.owner(g.self).tiles;
 }
 
 // Huts set aside belong to the player who is to place them, and he is the only one who can ask.
 int huts_of(const Position& g, Seat p) {
-  const u8* place = g.table().pieces.place + g.rules.owner(g.self).first_tile;
-  int n = 0;
-  for (std::size_t i = 0; i < std::size(kTiles); ++i)
-    n += place[i] == palace::kInPalace + p || place[i] == palace::kInReserve + p ||
-         place[i] == palace::kSetAside;
-  return n;
+  return huts_at(g, palace::kInPalace + p).count() + huts_at(g, palace::kInReserve + p).count() +
+         huts_at(g, palace::kSetAside).count();
 }
 
 void setup(const Game& g, SetupStep step) {
   if (step != SetupStep::kSupplies) return;
   Huts& h = g.own<Huts>();
-  for (TileId t = 0; t < g.rules.tile.size(); ++t) {
-    if (!is_hut(g, t)) continue;
+  g.rules.owner(g.self).tiles.for_each([&](TileId t) {
     g.table().pieces.place[t] = palace::kElsewhere;
     h.stack[g.tile(t).type].push_back(t);
-  }
+  });
   Stream chance = g.chance();
   for (auto& stack : h.stack) {
     chance.shuffle(std::span(stack.items, stack.size()));
@@ -142,14 +134,14 @@ int neighbours(const Position& g, Seat p, TileId hut) {
 }
 
 void count(const Position& g, Seat p, i16 (&halves)[kBuildings]) {
-  for_huts_at(g, palace::kInPalace + p, [&](TileId hut) {
+  huts_at(g, palace::kInPalace + p).for_each([&](TileId hut) {
     i16& n = halves[g.tile(hut).type];
     n = static_cast<i16>(n + 2 * neighbours(g, p, hut));
   });
 }
 
 void mark_counted(const Position& g, Seat p, u8 type, ScoreSheet& sheet) {
-  for_huts_at(g, palace::kInPalace + p, [&](TileId hut) {
+  huts_at(g, palace::kInPalace + p).for_each([&](TileId hut) {
     if (g.tile(hut).type == type && neighbours(g, p, hut))
       sheet.mark(g.table().pieces.x[hut], g.table().pieces.y[hut], kWholeCell);
   });
@@ -227,10 +219,7 @@ void loaded(const Game& g, Archive& ar) {
     for (const TileId t : rest) stack.insert_at(0, t);
   }
   for (Seat p = 0; p < g.players(); ++p) {
-    int n = 0;
-    for (const int where : {palace::kInPalace + p, palace::kInReserve + p})
-      for_huts_at(g, where, [&](TileId) { ++n; });
-    if (n > kMostHuts) ar.refuse("Nobody has more than three huts.");
+    if (huts_at(g, palace::kInPalace + p).count() + huts_at(g, palace::kInReserve + p).count() > kMostHuts) ar.refuse("Nobody has more than three huts.");
   }
 }
 

@@ -143,6 +143,12 @@ Reject explain(const Position& g, const Laying& how, Fit fit) {
   return palace::refusal(fit);
 }
 
+u32 empty_slots(const Position& g) {
+  u32 empty = 0;
+  for (int slot = 0; slot < kSlots; ++slot) empty |= u32{g.table().market[slot] == kNoTile} << slot;
+  return empty;
+}
+
 Price price_of_slot(const Position& g, int slot) {
   return {g.rules.slot_currency[slot], g.tile(g.table().market[slot]).price, false, Price::kMarketTile};
 }
@@ -332,18 +338,14 @@ bool fill_slot(const Game& g, u8 slot, int leave) {
 }
 
 void step_market(const Game& g) {
-  Table& t = g.table();
-  for (u8 slot = 0; slot < kSlots; ++slot)
-    if (!fill_slot(g, slot)) return;
+  for (u32 empty = empty_slots(g); empty; empty &= empty - 1)
+    if (!fill_slot(g, static_cast<u8>(std::countr_zero(empty)))) return;
   g.pop();
-  for (const TileId tile : t.market) {
-    if (tile != kNoTile) continue;
-    // The market could not be filled: play stops at once, whatever was under way (base.6).
-    const Seat n = due_next(g);
-    g.state.agenda.clear();
-    g.push({0, kEndProc, n, 0, 0, {}});
-    return;
-  }
+  if (!empty_slots(g)) return;
+  // The market could not be filled: play stops at once, whatever was under way (base.6).
+  const Seat n = due_next(g);
+  g.state.agenda.clear();
+  g.push({0, kEndProc, n, 0, 0, {}});
 }
 
 void dirk_draws(const Game& g, int count) {

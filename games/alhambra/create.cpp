@@ -35,7 +35,7 @@ void add_module(Rules& r, const Module& m) {
   const u8 owner = static_cast<u8>(r.active.size() + 1);
   const std::size_t offset = (r.body_used + 7) & ~std::size_t{7};
   r.active.push_back({&m, static_cast<u16>(offset), static_cast<u8>(kFirstModuleStream + owner - 1),
-                      static_cast<u8>(r.card.size()), static_cast<u8>(r.tile.size())});
+                      static_cast<u8>(r.card.size()), static_cast<u8>(r.tile.size()), {}});
   r.body_used = offset + m.state_size;
   const auto add_offerer = [&](Offerers& to, bool offers, u16 idle) {
     if (offers) to.push_back({owner, idle == IdleSeats::kNowhere ? idle : static_cast<u16>(offset + idle)});
@@ -43,6 +43,8 @@ void add_module(Rules& r, const Module& m) {
   add_offerer(r.at_start, m.offer_start, m.idle_seats.start);
   add_offerer(r.at_end, m.offer_end, m.idle_seats.end);
   add_offerer(r.in_window, m.offer_window, m.idle_seats.window);
+  r.pay_stages |= m.pay_stages;
+  if (m.means) r.means.push_back({owner, m.means_by ? m.means_by : ~0u});
   for (std::size_t i = 0; i < std::size(r.users); ++i) {
     const void* part;
     std::memcpy(&part, reinterpret_cast<const char*>(&m) + i * sizeof part, sizeof part);
@@ -53,6 +55,7 @@ void add_module(Rules& r, const Module& m) {
   r.stream_hash[kFirstModuleStream + owner - 1] = stream_name_hash(m.info.slug);
   for (TileKind t : m.tiles) {
     t.owner = owner;
+    r.active.back().tiles.add(static_cast<TileId>(r.tile.size()));
     r.tile.push_back(t);
   }
   for (CardKind c : m.cards) {
@@ -89,7 +92,11 @@ std::unique_ptr<const Ruleset> create(const Setup& setup, std::span<const Module
     why = {"base.2", "These modules together need more room than a state has."};
     return nullptr;
   }
-  for (const TileKind& t : r.tile) r.tiles.push_back(t.id);
+  for (const TileKind& t : r.tile) {
+    r.sides[r.tiles.size()] = t.sides;
+    if (t.flags & kIsBuilding) r.buildings[t.type].add(static_cast<TileId>(r.tiles.size()));
+    r.tiles.push_back(t.id);
+  }
   for (const CardKind& c : r.card) {
     r.cards.push_back(c.id);
     if (c.width) r.pieces.push_back({c.id, c.word, c.shift, c.width});

@@ -7,7 +7,7 @@ namespace comares::alhambra {
 
 namespace {
 
-void list_main_actions(const Position& g, Seat p, bool further, ActionList& out) {
+[[gnu::noinline]] void list_main_actions(const Position& g, Seat p, bool further, ActionList& out) {
   list_takes(g, p, {0, kTakeMoney}, out);
   list_purchases(g, p, {.currency = 0, .amount = 0}, {0, kBuy, kNone, 0, 0, 1}, out);
   list_redesigns(g, p, out);
@@ -39,7 +39,7 @@ Reject buy(const Game& g, Seat p, const Action& a) {
   take_from_market(g, slot);
   g.emit({.kind = kEvBought, .seat = p, .tile = tile, .a = a.a, .b = excess == 0, .pay = a.pay});
   if (excess == 0) g.push({0, kMainAction, p, 1, 0, {1, 0, 0}});
-  if (users_of(g.rules, &Module::after_payment)) {
+  if (g.rules.pay_stages) {
     g.push({0, kSettleProc, p, 0, 0, {tile, g.tile(tile).price, static_cast<u8>(excess)}});
     step_settle(g);
   }
@@ -176,9 +176,9 @@ void step_game(const Ruleset& rules, State& s, EventSink* sink) {
   const Game g{as_rules(rules), s, sink};
   const Frame& top = g.top();
   if (top.owner) return g.rules.owner(top.owner).module->step({g.rules, s, sink, top.owner});
+  if (top.kind == kTurnProc) return step_turn(g);
   switch (top.kind) {
     case kSetupProc: return step_setup(g);
-    case kTurnProc: return step_turn(g);
     case kSettleProc: return step_settle(g);
     case kMoneyProc: return step_money(g);
     case kScoringProc: return step_scoring(g);

@@ -29,14 +29,11 @@ void to_hand(const Game& g, Seat p, CardId card) {
 
 void spend(const Game& g, Seat p, const Purse& pay) {
   Table& t = g.table();
-  for (int w = 0; w < 5; ++w)
-    if (pay.word[w]) t.hand[p].word[w] -= pay.word[w];
-  for (int c = 0; c < kCurrencies; ++c) {
-    for (u32 cards = pay.word[c] & kCardBits; cards;) {
-      const int v = __builtin_ctz(cards) / 2 + 1;
-      to_discard(g, money_card(c, v));
-      cards -= card_unit(v);
-    }
+  for (int w = 0; w < 5; ++w) t.hand[p].word[w] -= pay.word[w];
+  for (PlainCards cards(pay); !cards.empty();) {
+    const CardId card = cards.first();
+    to_discard(g, card);
+    cards.drop(card);
   }
   if (pay.word[kOddWord] | (pay.word[0] | pay.word[1] | pay.word[2] | pay.word[3]) >> 18) {
     for (const CardId c : g.rules.odd_cards)
@@ -152,17 +149,10 @@ Reject check_take(const Position& g, Seat p, const Purse& cards) {
   return {"base.3.take-money", "Take one card, or several whose values add up to at most 5."};
 }
 
-Reject take(const Game& g, Seat p, const Purse& cards) {
+namespace {
+
+[[gnu::noinline]] Reject take_any(const Game& g, Seat p, const Purse& cards) {
   Table& t = g.table();
-  for (std::size_t i = 0; i < t.display.size(); ++i) {  // one card, as mostly
-    const CardKind& k = g.rules.card[t.display[i]];
-    if (!cards.is_only(k.word, 1u << k.shift)) continue;
-    g.pop();
-    t.hand[p].word[k.word] += 1u << k.shift;
-    t.display.erase_at(i);
-    g.emit({.kind = kEvMoneyTaken, .seat = p, .pay = cards});
-    return kAccepted;
-  }
   if (Reject why = check_take(g, p, cards)) return why;
   g.pop();
   Purse left = cards;
@@ -182,28 +172,70 @@ Reject take(const Game& g, Seat p, const Purse& cards) {
   return kAccepted;
 }
 
+}  // namespace
+
+Reject take(const Game& g, Seat p, const Purse& cards) {
+  Table& t = g.table();
+  // One plain card, as mostly: which one it is, is a guess, so it is found without a branch.
+  if (const PlainCards plain(cards); !plain.empty()) {
+    const CardId card = plain.first();
+    const CardKind& k = g.rules.card[card];
+    u32 lying = 0;  // bit per place
+    for (u32 i = 0; i < kDisplay; ++i) lying |= u32{t.display.items[i] == card} << i;
+    lying &= (1u << t.display.size()) - 1;
+    if (lying && cards.is_only(k.word, 1u << k.shift)) {
+      g.pop();
+      t.hand[p].word[k.word] += 1u << k.shift;
+      t.display.erase_at(static_cast<std::size_t>(std::countr_zero(lying)));
+      g.emit({.kind = kEvMoneyTaken, .seat = p, .pay = cards});
+      return kAccepted;
+    }
+  }
+  return take_any(g, p, cards);
+}
+
 u32 cards_in_pile(const Position& g, CardId from, int count) {
+  // Sixteen at a time: most have none of these.
+  using Bytes = u8 __attribute__((vector_size(16)));
+  static_assert(kCardRoom % sizeof(Bytes) == 0);
   const Table& t = g.table();
   u32 found = 0;
-  for (int i = 0; i < t.pile; ++i) {
-    const u32 n = static_cast<u32>(t.cards[i]) - from;
-    found |= u32{n < static_cast<u32>(count)} << (n & 31);
+  for (std::size_t i = 0; i < t.pile; i += sizeof(Bytes)) {
+    Bytes cards;
+    std::memcpy(&cards, t.cards + i, sizeof cards);
+    const auto hit = cards - from < static_cast<u8>(count);
+    u64 any[2];
+    std::memcpy(any, &hit, sizeof any);
+    if (!(any[0] | any[1])) continue;
+    for (std::size_t k = i; k < i + sizeof(Bytes) && k < t.pile; ++k) {
+      const u32 n = static_cast<u32>(t.cards[k]) - from;
+      found |= u32{n < static_cast<u32>(count)} << (n & 31);
+    }
   }
   return found;
 }
+
+namespace {
+
+[[gnu::noinline]] void reshuffle(const Game& g) {
+  Table& t = g.table();
+  // More than half the room may be in use, so the two ends can overlap.
+  std::memmove(t.cards, t.cards + kCardRoom - t.discard, t.discard);
+  std::reverse(t.cards, t.cards + t.discard);
+  t.pile = t.discard;
+  t.discard = 0;
+  for (u8& end : t.pile_end) end = 0;
+  stream(g.rules, g.state, kReshuffleStream).shuffle(std::span(t.cards, t.pile));
+  g.emit({.kind = kEvReshuffled, .amount = t.pile});
+}
+
+}  // namespace
 
 bool draw_card(const Game& g, CardId& card) {
   Table& t = g.table();
   if (t.pile == 0) {
     if (t.discard == 0) return false;
-    // More than half the room may be in use, so the two ends can overlap.
-    std::memmove(t.cards, t.cards + kCardRoom - t.discard, t.discard);
-    std::reverse(t.cards, t.cards + t.discard);
-    t.pile = t.discard;
-    t.discard = 0;
-    for (u8& end : t.pile_end) end = 0;
-    stream(g.rules, g.state, kReshuffleStream).shuffle(std::span(t.cards, t.pile));
-    g.emit({.kind = kEvReshuffled, .amount = t.pile});
+    reshuffle(g);
   }
   card = t.cards[--t.pile];
   return true;
@@ -252,6 +284,14 @@ bool begin_due_scoring(const Game& g) {
   t.due_scorings = static_cast<u8>(t.due_scorings & ~round);
   g.push({0, kScoringProc, kNobody, 0, 0, {round, 0, 0}});
   return true;
+}
+
+void fill_display(const Game& g) {
+  Table& t = g.table();
+  while (t.display.size() < kDisplay && t.pile && g.rules.card[t.cards[t.pile - 1]].flags & kOnDisplay) {
+    t.display.push_back(t.cards[--t.pile]);
+    g.emit({.kind = kEvCardToDisplay, .a = t.display.back()});
+  }
 }
 
 void step_money(const Game& g) {

@@ -19,7 +19,8 @@ void list_means(const Position&, Seat, const Price&, MeansList& out);
 void list_payments(const Position&, Seat, const Price&, ActionHead like, ActionList& out);
 // Whatever lies on the market, paid as `how` says (currency and sum are the slot's); `like` is for slot 1.
 void list_purchases(const Position&, Seat, const Price& how, ActionHead like, ActionList& out);
-int most_payable(const Position&, Seat, const Price&, Purse& with);  // by one means
+int most_payable(const Position&, Seat, const Price&);  // by one means
+Purse all_of_one_means(const Position&, Seat, const Price&);  // … by which that is
 Reject check_payment(const Position&, Seat, const Price&, const Purse& pay, int& excess);
 void spend(const Game&, Seat, const Purse& pay);
 void list_takes(const Position&, Seat, ActionHead like, ActionList& out);
@@ -35,10 +36,12 @@ bool begin_due_scoring(const Game&);            // false: no scoring card waits
 void to_discard(const Game&, CardId);
 void to_hand(const Game&, Seat, CardId);
 Purse purse_of(const Rules&, CardId);
+void fill_display(const Game&);                 // as far as the cards on top simply come to lie there
 void refill_money(const Game&);                 // E1 and E2, with all that follows from them
 
 // Tiles (building.cpp).
 Price price_of_slot(const Position&, int slot);
+u32 empty_slots(const Position&);               // bit each
 bool draw_tile(const Game&, TileId& tile);
 void take_from_market(const Game&, int slot);   // the tile is set aside
 void ask_to_place(const Game&, Seat, bool final_tiles = false);

@@ -17,12 +17,24 @@ int worth(const Position& g, Seat p, const Purse& pay) {
   return sum;
 }
 
+namespace {
+
+// Means that modules give.
+void add_means(const Position& g, Seat p, const Price& price, MeansList& out) {
+  const Purse& hand = g.table().hand[p];
+  if (holds_cards_only(hand)) return;
+  for (const MeansGiver& m : g.rules.means)
+    if (m.by == ~0u || hand.word[kOddWord] & m.by) g.rules.owner(m.owner).module->means({g.rules, g.state, m.owner}, p, price, out);
+}
+
+}  // namespace
+
 void list_means(const Position& g, Seat p, const Price& price, MeansList& out) {
   out.clear();
-  if (price.currency < kCurrencies) out.push_back({.words = static_cast<u8>(1u << price.currency)});
+  if (price.currency < kCurrencies) out.push_back(Means::of(static_cast<u8>(1u << price.currency)));
   if (price.currency == kAnyCurrency)
-    for (u8 c = 0; c < kCurrencies; ++c) out.push_back({.words = static_cast<u8>(1u << c)});
-  if (!holds_cards_only(g.table().hand[p])) each(g, &Module::means, p, price, out);
+    for (u8 c = 0; c < kCurrencies; ++c) out.push_back(Means::of(static_cast<u8>(1u << c)));
+  add_means(g, p, price, out);
 }
 
 namespace {
@@ -312,11 +324,47 @@ void list_payments(const Position& g, Seat p, const Price& price, ActionHead lik
       });
 }
 
+namespace {
+
+// Might some tile of the market be paid exactly? A yes may be wrong, a no is not.
+bool might_pay_exactly(const Position& g, Seat p, const Price& how) {
+  const Table& t = g.table();
+  const Purse& hand = t.hand[p];
+  u32 asked[kCurrencies + 1] = {};  // prices of the slots that take a currency, bit per sum
+  bool own = false;
+  for (int slot = 0; slot < kSlots; ++slot) {
+    if (t.market[slot] == kNoTile) continue;
+    const u8 currency = g.rules.slot_currency[slot], price = g.tile(t.market[slot]).price;
+    if (price > kMostExact) return true;
+    asked[currency] |= 1u << price;
+    asked[kOddWord] |= 1u << price;
+    own |= can_make(hand.word[currency], price);
+  }
+  if (own || (hand.word[0] | hand.word[1] | hand.word[2] | hand.word[3]) > kCardBits) return true;
+  if (hand.word[kOddWord] == 0) return false;
+  MeansList all;
+  list_means(g, p, {kAnyCurrency, 0, true, how.thing}, all);
+  for (std::size_t i = kCurrencies; i < all.size(); ++i) {  // one currency alone has been looked at
+    if (all[i].free) return true;
+    u32 sums = 1, wanted = 0;
+    for (u32 left = all[i].words; left; left &= left - 1) {
+      const u8 w = static_cast<u8>(std::countr_zero(left));
+      sums = sums_with(hand.word[w], sums);
+      wanted |= asked[w];
+    }
+    if (sums & wanted) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 void list_purchases(const Position& g, Seat p, const Price& how, ActionHead like, ActionList& out) {
   const Table& t = g.table();
   const auto price = [&](int slot) {
     return Price{g.rules.slot_currency[slot], g.tile(t.market[slot]).price, how.exact_only, how.thing};
   };
+  if (how.exact_only && !might_pay_exactly(g, p, how)) return;
   if (!holds_cards_only(t.hand[p])) {
     for (int slot = 0; slot < kSlots; ++slot)
       if (t.market[slot] != kNoTile && !out.enough())
@@ -334,7 +382,6 @@ void list_purchases(const Position& g, Seat p, const Price& how, ActionHead like
     const bool sold = t.market[slot] == kNoTile;
     listed[slot] = choices(few_cards::kTable.hand[few], sold ? few_cards::kMostPrice : price(slot).amount) & wanted;
   }
-  if (how.exact_only && many == 0 && (listed[0] | listed[1] | listed[2] | listed[3]) == 0) return;
   for (int slot = 0; slot < kSlots; ++slot) {
     const u8 currency = g.rules.slot_currency[slot];
     const ActionHead buy = like.plus(static_cast<u32>(slot));
@@ -343,7 +390,14 @@ void list_purchases(const Position& g, Seat p, const Price& how, ActionHead like
   }
 }
 
-int most_payable(const Position& g, Seat p, const Price& price, Purse& with) {
+namespace {
+
+struct Fortune {
+  Means means{};
+  int worth = 0;
+};
+// The means by which a seat can pay most; of equal ones the first.
+Fortune largest_fortune(const Position& g, Seat p, const Price& price) {
   const Purse& hand = g.table().hand[p];
   int sums[5];
   for (int w = 0; w < 5; ++w) sums[w] = word_sum(hand.word[w], w);
@@ -354,21 +408,33 @@ int most_payable(const Position& g, Seat p, const Price& price, Purse& with) {
       sums[w] = worth(g, p, pieces);
     }
   }
-  MeansList all;
-  list_means(g, p, price, all);
-  int most = 0;
-  Means best;
-  for (const Means& m : all) {
+  Fortune best;
+  for (u8 c = 0; c < kCurrencies; ++c) {
+    const bool asked = price.currency == c || price.currency == kAnyCurrency;
+    if (asked && sums[c] > best.worth) best = {Means::of(static_cast<u8>(1u << c)), sums[c]};
+  }
+  MeansList more;
+  more.clear();
+  add_means(g, p, price, more);
+  for (const Means& m : more) {
     if (m.free || !m.allowed(hand)) continue;
     int sum = 0;
     for (u32 left = m.words; left; left &= left - 1) sum += sums[std::countr_zero(left)];
-    if (sum <= most) continue;
-    most = sum;
-    best = m;
+    if (sum > best.worth) best = {m, sum};
   }
-  for (u8 w = 0; w < 5; ++w) with.word[w] = best.money(hand, w);
-  with.word[kOddWord] += best.must;
-  return most;
+  return best;
+}
+
+}  // namespace
+
+int most_payable(const Position& g, Seat p, const Price& price) { return largest_fortune(g, p, price).worth; }
+
+Purse all_of_one_means(const Position& g, Seat p, const Price& price) {
+  const Means means = largest_fortune(g, p, price).means;
+  Purse all;
+  for (u8 w = 0; w < 5; ++w) all.word[w] = means.money(g.table().hand[p], w);
+  all.word[kOddWord] += means.must;
+  return all;
 }
 
 namespace {
@@ -389,17 +455,7 @@ Reject check_own_currency(const Position& g, Seat p, const Price& price, const P
   return check_sum(price, worth(g, p, pay), excess);
 }
 
-}  // namespace
-
-Reject check_payment(const Position& g, Seat p, const Price& price, const Purse& pay, int& excess) {
-  // Plain cards of the right currency and enough of them: most payments need no more.
-  if (price.currency < kCurrencies && !price.exact_only) {
-    const u32 cards = pay.word[price.currency];
-    excess = card_sum(cards) - price.amount;
-    if (excess >= 0 && cards && cards <= kCardBits && pay.is_only(price.currency, cards) &&
-        word_holds(g.table().hand[p].word[price.currency], cards, false))
-      return kAccepted;
-  }
+[[gnu::noinline]] Reject check_any_payment(const Position& g, Seat p, const Price& price, const Purse& pay, int& excess) {
   if (pay.empty()) return {"base.3.buy", "Pay with at least one card."};
   if (!holds(g.table().hand[p], pay))
     return {"base.3.buy", "You do not hold all the cards you want to pay with."};
@@ -430,6 +486,20 @@ Reject check_payment(const Position& g, Seat p, const Price& price, const Purse&
     return kWrongMix;
   }
   return check_sum(price, sum, excess);
+}
+
+}  // namespace
+
+Reject check_payment(const Position& g, Seat p, const Price& price, const Purse& pay, int& excess) {
+  // Plain cards of the right currency and enough of them: most payments need no more.
+  if (price.currency < kCurrencies && !price.exact_only) {
+    const u32 cards = pay.word[price.currency];
+    excess = card_sum(cards) - price.amount;
+    if (excess >= 0 && cards && cards <= kCardBits && pay.is_only(price.currency, cards) &&
+        word_holds(g.table().hand[p].word[price.currency], cards, false))
+      return kAccepted;
+  }
+  return check_any_payment(g, p, price, pay, excess);
 }
 
 }  // namespace comares::alhambra

@@ -48,6 +48,62 @@ constexpr int card_count(u32 word) {
   return detail::kSums.low_count[word & 1023] + detail::kSums.high_count[(word >> 10) & 255];
 }
 
+// Sums that cards of one currency can make up, as far as they matter for a tile of the market.
+inline constexpr int kMostExact = 15;
+namespace detail {
+// A sum is one of the cheap cards and one of the dear ones; their bits stand in opposite order, so that those of
+// the two that give a sum together lie over each other after a shift.
+struct ExactTable {
+  u16 low[1024]{};  // bit s
+  u32 high[256]{};  // bit 31 - s
+  static constexpr u32 sums(u32 cards, int cheapest) {
+    u32 found = 1;
+    for (int v = cheapest; cards; ++v, cards >>= 2)
+      for (u32 n = cards & 3; n; --n) found |= found << v & ((2u << kMostExact) - 1);
+    return found;
+  }
+  constexpr ExactTable() {
+    for (u32 i = 0; i < 1024; ++i) low[i] = static_cast<u16>(sums(i, 1));
+    for (u32 i = 0; i < 256; ++i)
+      for (u32 s = 0, found = sums(i, 6); s <= kMostExact; ++s) high[i] |= (found >> s & 1) << (31 - s);
+  }
+};
+inline constexpr ExactTable kExact{};
+}  // namespace detail
+
+// Can some of these cards, or none, be worth exactly this, which is at most kMostExact?
+constexpr bool can_make(u32 cards, int sum) {
+  return detail::kExact.low[cards & 1023] & detail::kExact.high[(cards >> 10) & 255] >> (31 - sum);
+}
+// All sums, bit s, of these cards and what has one of the sums given.
+constexpr u32 sums_with(u32 cards, u32 others) {
+  u32 cheap = 0, all = 0;
+  for (; others; others &= others - 1) cheap |= u32{detail::kExact.low[cards & 1023]} << std::countr_zero(others);
+  for (u32 high = detail::kExact.high[(cards >> 10) & 255]; high; high &= high - 1)
+    all |= cheap << (31 - std::countr_zero(high));
+  return all & ((2u << kMostExact) - 1);
+}
+
+// The plain cards of a purse: two bits for each kind, as they are numbered (table.h).
+class PlainCards {
+ public:
+  explicit constexpr PlainCards(const Purse& p)
+      : low_((p.word[0] & kCardBits) | u64{p.word[1] & kCardBits} << 18 | u64{p.word[2] & kCardBits} << 36),
+        high_(p.word[3] & kCardBits) {}
+  constexpr bool empty() const { return (low_ | high_) == 0; }
+  constexpr u8 first() const {
+    return static_cast<u8>(std::countr_zero(low_ ? low_ : high_) / 2 + (low_ ? 0 : kLow));
+  }
+  constexpr void drop(u8 kind) {
+    low_ -= u64{kind < kLow} << (2 * kind & 63);
+    high_ -= u64{kind >= kLow} << (2 * (kind - kLow) & 63);
+  }
+
+ private:
+  static constexpr int kLow = 3 * 9;  // kinds of three currencies
+  u64 low_, high_;
+};
+
 // Money cards of the hand, threes included (README section 3: "money card").
 constexpr int money_cards(const Purse& p) {
   int n = 0;

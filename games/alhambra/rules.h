@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "games/alhambra/table.h"
+#include "games/palace/pieces.h"
 
 namespace comares::alhambra {
 
@@ -18,6 +19,7 @@ struct Position {
   const State& state;
   u8 self = 0;
 
+  Position as(u8 owner) const { return {rules, state, owner}; }
   const Table& table() const { return state.at<Table>(0); }
   template <class T>
   const T& own() const;
@@ -40,6 +42,7 @@ struct Game {
 
   operator Position() const { return {rules, state, self}; }
   Position read() const { return *this; }
+  Game as(u8 owner) const { return {rules, state, sink, owner}; }
   Game core() const { return {rules, state, sink}; }  // for functions whose events are the game's own
   Table& table() const { return state.at<Table>(0); }
   template <class T>
@@ -99,10 +102,15 @@ struct Price {
 
 // One lawful way to pay: with money of these currencies, and with `must` besides.
 struct Means {
-  u8 words = 0;       // bit per word of the purse; of the odd word only its cards are meant
-  u8 needs = 0;       // … without money of which `must` would be wasted; not worth listing
-  bool free = false;  // `must` alone pays, exactly
-  u32 must = 0;       // pieces of the odd word
+  u8 words;   // bit per word of the purse; of the odd word only its cards are meant
+  u8 needs;   // … without money of which `must` would be wasted; not worth listing
+  bool free;  // `must` alone pays, exactly
+  u32 must;   // pieces of the odd word
+
+  // No initialisers: a list of means is made far more often than it is filled.
+  static constexpr Means of(u8 words) { return {words, 0, false, 0}; }
+  static constexpr Means joined_by(u32 must, u8 words, u8 needs) { return {words, needs, false, must}; }
+  static constexpr Means gift(u32 must) { return {0, 0, true, must}; }
 
   // The part of a purse that this can use as money.
   u32 money(const Purse& purse, u8 w) const {
@@ -123,6 +131,7 @@ struct Purchase {
   bool own_turn;  // false: bought between two turns
 };
 enum class PayStage : u8 { kChange, kSave, kTaken, kScout, kReward };  // order of R23
+constexpr u8 stage_bit(PayStage s) { return static_cast<u8>(1u << static_cast<u8>(s)); }
 
 // What a bot expects of the rest of a game, in hundredths of a point.
 struct Prospects {
@@ -185,8 +194,10 @@ struct Module {
   IdleSeats idle_seats = {};
 
   // Money.
-  // Asked only of who holds anything but plain cards.
+  // Asked only of who holds anything but plain cards; with `means_by` only of who holds one of these pieces of the
+  // odd word.
   void (*means)(const Position&, Seat, const Price&, MeansList&) = nullptr;
+  u32 means_by = 0;
   int (*lump_worth)(const Position&, Seat, const Purse&) = nullptr;
   void (*spent)(const Game&, Seat, const Purse&) = nullptr;        // pieces that are no plain cards
   void (*took)(const Game&, Seat, const Purse&) = nullptr;         // … and came from outside the display
@@ -194,6 +205,7 @@ struct Module {
   Reject (*explain_payment)(const Position&, Seat, const Price&, const Purse&) = nullptr;  // an unlawful mix
   Reject (*explain_take)(const Position&, Seat, const Purse&) = nullptr;  // cards not to be taken together
   void (*after_payment)(const Game&, const Purchase&, PayStage) = nullptr;
+  u8 pay_stages = 0;                                               // … at which it does something, stage_bit each
   void (*card_drawn)(const Game&, CardId) = nullptr;               // an own card that takes no place
   bool (*idle)(const Position&, CardId) = nullptr;                 // drawing that card changes nothing
   int (*wealth)(const Position&, Seat, u8 currency) = nullptr;     // final distribution
@@ -238,6 +250,7 @@ struct ActiveModule {
   u8 stream;
   u8 first_card;  // id of the first of its cards
   u8 first_tile;  // … and of its tiles
+  palace::TileSet tiles = {};
 };
 
 // Who makes one of the offers for which seats can be idle, and where that is written.
@@ -246,9 +259,15 @@ struct Offerer {
   u16 idle_at;  // in the body; IdleSeats::kNowhere
 };
 using Offerers = FixedVec<Offerer, 26>;
+struct MeansGiver {
+  u8 owner;
+  u32 by;  // its means_by
+};
 
 struct Rules final : Ruleset {
   FixedVec<TileKind, palace::kMaxTiles> tile{};
+  palace::TileSet buildings[kBuildings] = {};  // by type
+  u8 sides[palace::kMaxTiles] = {};            // as printed
   FixedVec<CardKind, 90> card{};
   FixedVec<u8, 90> odd_cards{};  // those of modules that a hand can hold
   FixedVec<u8, 90> odd_money{};  // … and that are money
@@ -256,6 +275,8 @@ struct Rules final : Ruleset {
   Prizes prizes[3];
   u8 slot_currency[kSlots];
   Offerers at_start{}, at_end{}, in_window{};
+  FixedVec<MeansGiver, 26> means{};
+  u8 pay_stages = 0;  // at which any module does something after a payment
   std::size_t body_used = sizeof(Table);
   u32 users[sizeof(Module) / sizeof(void*)] = {};  // by hook: bit i, active[i] has it
 
@@ -290,8 +311,7 @@ template <class Context, class Hook, class... Args>
 void each(const Context& g, Hook Module::*hook, Args&&... args) {
   for (u32 left = users_of(g.rules, hook); left; left &= left - 1) {
     const int i = std::countr_zero(left);
-    Context mine{g};
-    mine.self = static_cast<u8>(i + 1);
+    const Context mine = g.as(static_cast<u8>(i + 1));
     (g.rules.active[static_cast<std::size_t>(i)].module->*hook)(mine, args...);
   }
 }
@@ -301,8 +321,7 @@ auto first(const Context& g, Hook Module::*hook, Args&&... args) {
   using Answer = decltype((std::declval<Module>().*hook)(g, args...));
   for (u32 left = users_of(g.rules, hook); left; left &= left - 1) {
     const int i = std::countr_zero(left);
-    Context mine{g};
-    mine.self = static_cast<u8>(i + 1);
+    const Context mine = g.as(static_cast<u8>(i + 1));
     if (Answer answer = (g.rules.active[static_cast<std::size_t>(i)].module->*hook)(mine, args...))
       return answer;
   }

@@ -5,18 +5,14 @@
 namespace comares::alhambra {
 
 void count_buildings(const Position& g, i16 (&halves)[kMaxPlayers + 1][kBuildings]) {
-  constexpr std::size_t kNowhere = kMaxPlayers + 1;  // a row for tiles that count for nobody: no branch
-  i16 rows[kMaxPlayers + 2][kBuildings] = {};
-  const palace::Pieces& pieces = g.table().pieces;
-  for (TileId t = 0; t < g.rules.tile.size(); ++t) {
-    const TileKind& kind = g.rules.tile[t];
-    if (!(kind.flags & kIsBuilding)) continue;
-    const std::size_t seat = static_cast<u8>(pieces.place[t] - palace::kInPalace);
-    const std::size_t other = pieces.place[t] == palace::kWithDirk ? kDirk : kNowhere;
-    i16& n = rows[seat < kMaxPlayers ? seat : other][kind.type];
-    n = static_cast<i16>(n + 2);
-  }
-  std::memcpy(halves, rows, sizeof halves);
+  const auto count = [&](int place, i16(&row)[kBuildings]) {
+    const palace::TileSet tiles = palace::tiles_at(g.table().pieces, static_cast<u8>(place));
+    for (int type = 0; type < kBuildings; ++type)
+      row[type] = static_cast<i16>(2 * (tiles & g.rules.buildings[type]).count());
+  };
+  std::memset(halves, 0, sizeof halves);
+  for (Seat p = 0; p < g.players(); ++p) count(palace::kInPalace + p, halves[p]);
+  if (g.players() == 2) count(palace::kWithDirk, halves[kDirk]);
   for (Seat p = 0; p < g.players(); ++p) each(g, &Module::count, p, halves[p]);
   // Half a building alone has no place (base: at least one building of the type).
   for (auto& row : halves)

@@ -10,7 +10,7 @@ using Cards = FixedVec<CardId, kCardRoom>;
 void found_palaces(const Game& g) {
   Table& t = g.table();
   for (Seat p = 0; p < g.players(); ++p) palace::found(g.palace(p));
-  for (TileId i = 0; i < g.rules.tile.size(); ++i) t.pieces.sides[i] = g.rules.tile[i].sides;
+  std::memcpy(t.pieces.sides, g.rules.sides, sizeof t.pieces.sides);
   for (u8& slot : t.market) slot = kNoTile;
 }
 

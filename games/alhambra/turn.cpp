@@ -1,6 +1,4 @@
 // A turn, phases A to F, and the decisions in it (base.3; README section 2.2 to 2.4).
-#include <algorithm>
-
 #include "games/alhambra/moves.h"
 
 namespace comares::alhambra {
@@ -21,7 +19,7 @@ bool all_are_idle(const Position& g, const Offerers& all) {
 }
 
 using Offer = void (*)(const Position&, Seat, ActionList&);
-[[gnu::noinline]] bool offers(const Position& g, const Offerer& by, Offer Module::*hook, Seat seat) {
+bool offers(const Position& g, const Offerer& by, Offer Module::*hook, Seat seat) {
   ActionList some(1);
   (g.rules.owner(by.owner).module->*hook)({g.rules, g.state, by.owner}, seat, some);
   return !some.empty();
@@ -90,6 +88,7 @@ void step_turn(const Game& g) {
         [[fallthrough]];
       case kMoney:
         turn.step = kMarket;
+        fill_display(g);
         if (t.display.size() < kDisplay || t.due_scorings) {
           refill_money(g);
           step_money(g);
@@ -98,7 +97,7 @@ void step_turn(const Game& g) {
         [[fallthrough]];
       case kMarket:
         turn.step = kWindow;
-        if (std::find(t.market, t.market + kSlots, kNoTile) != t.market + kSlots) {
+        if (empty_slots(g)) {
           refill_market(g);
           step_market(g);
           if (interrupted()) return;
@@ -136,9 +135,10 @@ void step_settle(const Game& g) {
   Frame& f = g.top();
   const std::size_t depth = g.state.agenda.size();
   const Purchase bought{f.seat, f.d[0], f.d[1], f.d[2], f.d[2] == 0, g.state.agenda[0].step == kPlacing};
-  while (f.step <= static_cast<u8>(PayStage::kReward)) {
-    const PayStage stage = static_cast<PayStage>(f.step++);
-    each(g, &Module::after_payment, bought, stage);
+  while (const u32 left = u32{g.rules.pay_stages} >> f.step) {
+    const u8 stage = static_cast<u8>(f.step + std::countr_zero(left));
+    f.step = static_cast<u8>(stage + 1);
+    each(g, &Module::after_payment, bought, static_cast<PayStage>(stage));
     if (g.state.agenda.size() != depth) return;
   }
   g.pop();

@@ -224,6 +224,15 @@ u8 sides_at(ConstRef r, Cell c) {
   });
 }
 
+int walk_straight(ConstRef r, Cell from, Side side) {
+  return on_board(r, [&]<class Board>(const Board& b) {
+    int n = 0;
+    // The outermost cells of a board are empty.
+    for (int p = index_of(b, beside(from, side)); p >= 0 && b.ground.test(p); p += step<GridOf<Board>>(side)) ++n;
+    return n;
+  });
+}
+
 bool is_filled(ConstRef r, Cell c) {
   if (r.palace.flags & kLarge) return tile_at(r, c) != kNoTile;
   return on_board(r, [&](const auto& b) {

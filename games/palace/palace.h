@@ -151,6 +151,8 @@ void swap_cells(ConstRef, u8 sides, Cells& out);
 // Sides on which a passage would make a tile lawful that only fails on foot; 0 if that would not help.
 u8 passage_sides(ConstRef, u8 sides, Cell);
 
+int walk_straight(ConstRef, Cell from, Side);  // tiles in a row on that side of the cell, outworks not counted
+
 int longest_wall(ConstRef);
 void longest_wall(ConstRef, Wall& out);  // with its segments, in order along the wall
 

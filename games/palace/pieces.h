@@ -2,6 +2,7 @@
 // rule behind a refusal, the tiles as part of a state's hash.
 #pragma once
 #include <cstring>
+#include <iterator>
 #ifdef __SSE2__
 #include <emmintrin.h>
 #endif
@@ -41,6 +42,33 @@ inline u64 tiles_with(const void* bytes, u8 value, std::size_t from) {
     }
 #endif
   }
+  return found;
+}
+
+// A set of tiles, a bit each.
+struct TileSet {
+  u64 word[(kMaxTiles + 63) / 64] = {};
+  constexpr void add(TileId t) { word[t / 64] |= u64{1} << t % 64; }
+  constexpr int count() const {
+    int n = 0;
+    for (const u64 w : word) n += std::popcount(w);
+    return n;
+  }
+  friend constexpr TileSet operator&(TileSet a, const TileSet& b) {
+    for (std::size_t i = 0; i < std::size(a.word); ++i) a.word[i] &= b.word[i];
+    return a;
+  }
+  // In ascending order of id.
+  template <class Do>
+  void for_each(Do&& use) const {
+    for (std::size_t i = 0; i < std::size(word); ++i)
+      for (u64 left = word[i]; left; left &= left - 1)
+        use(static_cast<TileId>(64 * i + static_cast<std::size_t>(std::countr_zero(left))));
+  }
+};
+inline TileSet tiles_at(const Pieces& pieces, u8 place) {
+  TileSet found;
+  for (std::size_t i = 0; i < std::size(found.word); ++i) found.word[i] = tiles_with(pieces.place, place, 64 * i);
   return found;
 }
 

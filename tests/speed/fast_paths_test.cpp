@@ -64,6 +64,70 @@ TEST(FastPaths, PaymentsOfOneCurrency) {
   }
 }
 
+// Exact purchases are listed only after a look whether there can be any.
+TEST(FastPaths, ExactPurchasesWithEveryKindOfMoney) {
+  const auto rules = bench::table(*find_game("alhambra"), 3, 0xFF);
+  static ActionList listed, by_slot;
+  int none = 0, some = 0;
+  for (u64 seed = 1; seed <= 400; ++seed) {
+    State s;
+    start(*rules, seed, s);
+    Random random(seed);
+    Table& t = s.at<Table>(0);
+    Purse hand{};
+    for (u32 n = random.below(6); n > 0; --n) {
+      u32& word = hand.word[random.below(5)];
+      const int v = 3 + static_cast<int>(random.below(7));
+      if (cards_of(word, v) == 0) word += card_unit(v);
+    }
+    if (random.below(2)) hand.word[kOddWord] |= 1u << (kPairShift + static_cast<int>(random.below(6)));
+    if (random.below(4) == 0) hand.word[kOddWord] |= 1u << kPassShift;
+    if (random.below(4) == 0) t.market[random.below(kSlots)] = kNoTile;
+    t.hand[0] = hand;
+    const Position g{as_rules(*rules), s};
+    listed.clear();
+    by_slot.clear();
+    list_purchases(g, 0, {.currency = 0, .amount = 0, .exact_only = true, .thing = Price::kVizier}, {1, 0, kNone, 0, 0, 1}, listed);
+    for (int slot = 0; slot < kSlots; ++slot) {
+      if (t.market[slot] == kNoTile) continue;
+      Price price = price_of_slot(g, slot);
+      price.exact_only = true;
+      price.thing = Price::kVizier;
+      list_payments(g, 0, price, {1, 0, kNone, 0, 0, static_cast<u8>(slot + 1)}, by_slot);
+    }
+    ASSERT_EQ(listed.size(), by_slot.size()) << "seed " << seed;
+    for (std::size_t i = 0; i < listed.size(); ++i) EXPECT_EQ(listed[i], by_slot[i]);
+    (listed.empty() ? none : some) += 1;
+  }
+  EXPECT_GT(none, 100);
+  EXPECT_GT(some, 100);
+}
+
+TEST(FastPaths, SumsThatCardsCanMakeUp) {
+  Random random(7);
+  for (int round = 0; round < 300; ++round) {
+    u32 one = 0, other = 0;
+    for (u32 n = random.below(7); n > 0; --n) {
+      u32& word = random.below(2) ? one : other;
+      const int v = 1 + static_cast<int>(random.below(9));
+      if (cards_of(word, v) < 3) word += card_unit(v);
+    }
+    const auto sums_of = [](u32 hand) {
+      std::set<int> sums;
+      for (u32 cards = hand + 1; cards-- > 0;)
+        if (word_holds(hand, cards, false)) sums.insert(card_sum(cards));
+      return sums;
+    };
+    const std::set<int> ones = sums_of(one), others = sums_of(other);
+    u32 together = 0;
+    for (const int a : ones)
+      for (const int b : others)
+        if (a + b <= kMostExact) together |= 1u << (a + b);
+    for (int sum = 0; sum <= kMostExact; ++sum) EXPECT_EQ(can_make(one, sum), ones.contains(sum)) << std::hex << one;
+    EXPECT_EQ(sums_with(other, sums_with(one, 1)), together) << std::hex << one << " and " << other;
+  }
+}
+
 TEST(FastPaths, TakesOfTheDisplay) {
   const auto rules = bench::table(*find_game("alhambra"), 3);
   State s;
