@@ -1,8 +1,9 @@
 // Policy p0, the simple player of the benchmark (docs/performance.md): where some market tile is
 // affordable in its currency, with probability 3/4 buys a random affordable one, paying that
 // currency's cards in random order until the price is reached; otherwise takes one random card of the
-// display. A bought tile goes to a random legal cell, else to the reserve; no redesign. It knows nothing of
-// modules: what they ask, and where their tiles go, is chosen evenly from the legal actions.
+// display. A bought tile goes to a random legal cell, else to the reserve; no redesign, so that it passes where
+// modules offer one after its turn. It knows nothing else of them: what they ask, and where their tiles go, is chosen
+// evenly from the legal actions.
 // Plays through the engine's interface, but finds its move without listing all of them.
 #pragma once
 #include "games/alhambra/moves.h"
@@ -85,6 +86,10 @@ inline void choose_p0(const Ruleset& rules, const State& s, Random& random, Acti
     return p0::main_action(g, top.seat, p0::Luck(random), a);
   if (top.owner == 0 && top.kind == alhambra::kPlaceTile && g.tile(g.table().aside[0]).owner == 0)
     return p0::place(g, top.seat, p0::Luck(random), a);
+  if (top.owner == 0 && top.kind == alhambra::kEndOption) {
+    a.verb = alhambra::kPass;
+    return;
+  }
   legal(rules, s, room);
   a = room[random.below(static_cast<u32>(room.size()))];
 }
