@@ -55,7 +55,6 @@ class ActionList {
   std::size_t size() const { return singles_ + in_runs_; }
   bool empty() const { return size() == 0; }
   bool enough() const { return size() >= wanted_; }
-  bool wants_one() const { return wanted_ == 1; }
 
   Action operator[](std::size_t i) const {
     const u32 index = static_cast<u32>(i);

@@ -400,38 +400,14 @@ void list_changes(const Position& g, Seat p, ActionList& out) {
   }
 }
 
-// The dearest plain card for the cheapest of the display: with most hands enough to know that there is a change.
-void list_one_change(const Position& g, Seat p, ActionList& out) {
-  const Purse& hand = g.table().hand[p];
-  CardId theirs = kScoringCard1;
-  u32 least = kMoneyValues;
-  for (const CardId c : g.table().display) {
-    const u32 value = g.rules.card[c].value - 1u;  // of what is no money: large
-    theirs = value < least ? c : theirs;
-    least = value < least ? value : least;
-  }
-  const u32 dearer = ~0u << 2 * (least + 1) & kCardBits;
-  for (int c = 0; c < kCurrencies; ++c) {
-    const u32 cards = hand.word[c] & dearer;
-    if (!cards) continue;
-    const CardId mine = money_card(c, std::countr_zero(cards) / 2 + 1);
-    out.add({g.self, kDoMoneyChanger, kNone, 0, 0, mine, theirs});
-    return;
-  }
-}
-
 void offer_start(const Position& g, Seat p, ActionList& out) {
   const Table& t = g.table();
   if (ready(g, p, kDancer) && t.bag_size > 0) {
-    for (u8 slot = 0; slot < kSlots && !out.enough(); ++slot)
+    for (u8 slot = 0; slot < kSlots; ++slot)
       if (t.market[slot] != kNoTile)
         out.add({g.self, kDoDancer, kNone, 0, 0, static_cast<u8>(slot + 1)});
   }
-  if (out.enough()) return;
-  if (ready(g, p, kMoneyChanger)) {
-    if (out.wants_one()) list_one_change(g, p, out);
-    if (!out.enough()) list_changes(g, p, out);
-  }
+  if (ready(g, p, kMoneyChanger) && !out.enough()) list_changes(g, p, out);
   if (ready(g, p, kBeggar) && beggar_can_draw(g, p)) out.add({g.self, kDoBeggar});
 }
 

@@ -1,4 +1,5 @@
 // Making a ruleset: which tiles, cards and modules are in play, and where modules keep their state.
+#include <cassert>
 #include <cstring>
 
 #include "games/alhambra/alhambra.h"
@@ -43,6 +44,7 @@ void add_module(Rules& r, const Module& m) {
   add_offerer(r.at_start, m.offer_start, m.idle_seats.start);
   add_offerer(r.at_end, m.offer_end, m.idle_seats.end);
   add_offerer(r.in_window, m.offer_window, m.idle_seats.window);
+  assert(!m.after_payment == !m.pay_stages);
   r.pay_stages |= m.pay_stages;
   if (m.means) r.means.push_back({owner, m.means_by ? m.means_by : ~0u});
   for (std::size_t i = 0; i < std::size(r.users); ++i) {

@@ -7,6 +7,7 @@ namespace comares::alhambra {
 
 namespace {
 
+// Not inlined: what modules ask is listed much faster by a function that is short without it.
 [[gnu::noinline]] void list_main_actions(const Position& g, Seat p, bool further, ActionList& out) {
   list_takes(g, p, {0, kTakeMoney}, out);
   list_purchases(g, p, {.currency = 0, .amount = 0}, {0, kBuy, kNone, 0, 0, 1}, out);
@@ -176,7 +177,7 @@ void step_game(const Ruleset& rules, State& s, EventSink* sink) {
   const Game g{as_rules(rules), s, sink};
   const Frame& top = g.top();
   if (top.owner) return g.rules.owner(top.owner).module->step({g.rules, s, sink, top.owner});
-  if (top.kind == kTurnProc) return step_turn(g);
+  if (top.kind == kTurnProc) return step_turn(g);  // nearly always: not to be found by a table
   switch (top.kind) {
     case kSetupProc: return step_setup(g);
     case kSettleProc: return step_settle(g);

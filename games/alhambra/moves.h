@@ -34,6 +34,7 @@ enum class Drawn : u8 { kStays, kDealtWith, kAsks };  // for the drawer; done; a
 Drawn turn_up(const Game&, CardId);             // what a card just drawn sets off
 bool begin_due_scoring(const Game&);            // false: no scoring card waits
 void to_discard(const Game&, CardId);
+void to_display(const Game&, CardId);
 void to_hand(const Game&, Seat, CardId);
 Purse purse_of(const Rules&, CardId);
 void fill_display(const Game&);                 // as far as the cards on top simply come to lie there

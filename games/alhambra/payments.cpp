@@ -24,7 +24,8 @@ void add_means(const Position& g, Seat p, const Price& price, MeansList& out) {
   const Purse& hand = g.table().hand[p];
   if (holds_cards_only(hand)) return;
   for (const MeansGiver& m : g.rules.means)
-    if (m.by == ~0u || hand.word[kOddWord] & m.by) g.rules.owner(m.owner).module->means({g.rules, g.state, m.owner}, p, price, out);
+    if (m.by == ~0u || hand.word[kOddWord] & m.by)
+      g.rules.owner(m.owner).module->means({g.rules, g.state, m.owner}, p, price, out);
 }
 
 }  // namespace
@@ -455,6 +456,7 @@ Reject check_own_currency(const Position& g, Seat p, const Price& price, const P
   return check_sum(price, worth(g, p, pay), excess);
 }
 
+// Not inlined, for the same reason as take_any (money.cpp).
 [[gnu::noinline]] Reject check_any_payment(const Position& g, Seat p, const Price& price, const Purse& pay, int& excess) {
   if (pay.empty()) return {"base.3.buy", "Pay with at least one card."};
   if (!holds(g.table().hand[p], pay))

@@ -73,10 +73,7 @@ void deal_money(const Game& g) {
   }
   t.first_player = first_player(g, cards, sums);
   g.emit({.kind = kEvFirstPlayer, .seat = t.first_player});
-  for (int i = 0; i < kDisplay; ++i) {
-    t.display.push_back(deck.pop_back());
-    g.emit({.kind = kEvCardToDisplay, .a = t.display.back()});
-  }
+  for (int i = 0; i < kDisplay; ++i) to_display(g, deck.pop_back());
 
   // Cut from the top into five; pile 1 ends on top. The pile is built from the bottom: 5, 4, … 1.
   const int n = static_cast<int>(deck.size());

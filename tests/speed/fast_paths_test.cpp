@@ -87,7 +87,8 @@ TEST(FastPaths, ExactPurchasesWithEveryKindOfMoney) {
     const Position g{as_rules(*rules), s};
     listed.clear();
     by_slot.clear();
-    list_purchases(g, 0, {.currency = 0, .amount = 0, .exact_only = true, .thing = Price::kVizier}, {1, 0, kNone, 0, 0, 1}, listed);
+    const Price how = {.currency = 0, .amount = 0, .exact_only = true, .thing = Price::kVizier};
+    list_purchases(g, 0, how, {1, 0, kNone, 0, 0, 1}, listed);
     for (int slot = 0; slot < kSlots; ++slot) {
       if (t.market[slot] == kNoTile) continue;
       Price price = price_of_slot(g, slot);
