@@ -25,6 +25,8 @@ export class TableSession {
   phase = $state<'loading' | 'here' | 'none'>('loading');
   /** The seq of an action that was sent and not yet answered. */
   private sending = -1;
+  /** Sends again what was on its way when the connection broke. */
+  private again: (() => void) | null = null;
   private asked = new Set<TileId>();
   private palaces: string[] = [];
   private readonly stop: () => void;
@@ -95,6 +97,9 @@ export class TableSession {
       // A page opened in the middle of a game asks for what happened before, for the log.
       if (state.seq > 0 && this.model.steps.length === 0) await server.ask('watch', { table: this.id, seq: 0 });
       if (state.seats.length > 0) this.remember(state.table.status === 'over');
+      const again = this.again;
+      this.again = null;
+      again?.();
     } catch (e) {
       if (!(e instanceof Refusal)) throw e;
       if (e.code === 'not-found') this.phase = 'none';
@@ -175,9 +180,15 @@ export class TableSession {
     if (this.sending === seq || viewer === null) return;
     this.sending = seq;
     this.notice = null;
+    const wasOnline = server.status === 'online';
     try {
       await server.ask(type, { table: this.id, seat: viewer, seq, ...fields });
     } catch (e) {
+      if (e instanceof Refusal && e.code === 'lost' && wasOnline) {
+        // It may have arrived or not: if the game stands where it stood, it did not.
+        this.again = () => this.model.seq === seq && void this.send(type, fields);
+        return;
+      }
       if (e instanceof Refusal && e.code === 'stale') await this.watch();
       this.say(e);
     } finally {
