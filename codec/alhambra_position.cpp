@@ -178,13 +178,13 @@ class Loader {
     load_numbers();
     load_tiles();
     load_cards();
+    const u8 to_move = static_cast<u8>(number("to_move", 0, 0, g_.players() - 1));
+    g_.push({0, kTurnProc, to_move, 0, kTurnBegins, {}});
     load_modules(players);
     for (Seat p = 0; p < g_.players(); ++p) check_palace(p);
     fill_bag();
     fill_pile();
     fill_market_and_display();
-    const u8 to_move = static_cast<u8>(number("to_move", 0, 0, g_.players() - 1));
-    g_.push({0, kTurnProc, to_move, 0, kTurnBegins, {}});
   }
 
  private:
@@ -206,6 +206,14 @@ class Loader {
     return n_.tile(o.at("tile"), "a tile");
   }
 
+  // One that comes from the bag.
+  TileId drawn_tile(const json::value& v, const char* otherwise) const {
+    const TileId tile = tile_of(v);
+    if (!(g_.rules.tile[tile].flags & kGoesInBag))
+      throw Refused("The tile " + quoted(g_.rules.tiles[tile]) + " " + otherwise + ".");
+    return tile;
+  }
+
   static bool is_fountain(const json::value& v) {
     const json::object* o = v.if_object();
     const json::value* id = o ? o->if_contains("tile") : nullptr;
@@ -225,13 +233,17 @@ class Loader {
 
   void load_palace_tile(Seat p, const json::value& item) {
     const json::object& o = as_object(item, "A tile of a palace");
-    if (is_fountain(item)) return;  // what it carries belongs to modules
-    const TileId i = tile_of(item);
+    if (is_fountain(item) && !o.contains("at")) return;
     if (!o.contains("at")) throw Refused("A tile of a palace needs its cell under 'at'.");
     const json::array& xy = as_array(o.at("at"), "at");
     if (xy.size() != 2) throw Refused("A cell is written [x,y].");
     const Cell at{static_cast<i8>(as_integer(xy[0], "x", -62, 62)),
                   static_cast<i8>(as_integer(xy[1], "y", -62, 62))};
+    if (is_fountain(item)) {  // what it carries belongs to modules
+      if (at != Cell{}) throw Refused("The fountain lies at [0,0].", "base.1");
+      return;
+    }
+    const TileId i = tile_of(item);
     put(i, static_cast<u8>(palace::kInPalace + p));
     t_.pieces.x[i] = at.x;
     t_.pieces.y[i] = at.y;
@@ -265,14 +277,14 @@ class Loader {
       const json::array& dirk = as_array(*v, "dirk");
       if (!dirk.empty() && g_.players() != 2)
         throw Refused("Dirk takes part with two players only.", "base.7");
-      for (const json::value& item : dirk) put(tile_of(item), palace::kWithDirk);
+      for (const json::value& item : dirk) put(drawn_tile(item, "is never Dirk's"), palace::kWithDirk);
     }
     if (const json::value* v = from_.if_contains("market")) {
       const json::array& market = as_array(*v, "market");
       if (market.size() != kSlots) throw Refused("The market has four slots.", "base.1");
       for (std::size_t i = 0; i < kSlots; ++i) {
         if (market[i].is_null()) continue;
-        t_.market[i] = tile_of(market[i]);
+        t_.market[i] = drawn_tile(market[i], "never lies on the market");
         put(t_.market[i], palace::kOnMarket);
       }
     }
@@ -286,9 +298,7 @@ class Loader {
     if (const json::value* v = from_.if_contains("bag")) {
       const json::array& bag = as_array(*v, "bag");
       for (std::size_t i = bag.size(); i-- > 0;) {
-        const TileId tile = tile_of(bag[i]);
-        if (!(g_.rules.tile[tile].flags & kGoesInBag))
-          throw Refused("The tile " + quoted(g_.rules.tiles[tile]) + " never goes into the bag.");
+        const TileId tile = drawn_tile(bag[i], "never goes into the bag");
         put(tile, palace::kInBag);
         t_.bag[t_.bag_size++] = tile;
       }
@@ -319,7 +329,10 @@ class Loader {
       const json::array& discard = as_array(*v, "discard");
       for (std::size_t i = discard.size(); i-- > 0;) {
         room();
-        to_discard(g_, n_.card(discard[i], "a card"));
+        const CardId c = n_.card(discard[i], "a card");
+        if (!(g_.rules.card[c].flags & kToDiscard))
+          throw Refused("The card " + quoted(g_.rules.cards[c]) + " never lies in the discard.");
+        to_discard(g_, c);
       }
     }
     if (const json::value* v = from_.if_contains("piles")) {

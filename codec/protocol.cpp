@@ -71,7 +71,7 @@ json::object Protocol::handle(std::string_view cmd, const json::object& request)
   if (cmd == "legal") return {{"actions", legal_list(s)}};
   if (cmd == "apply") {
     EventLog log(n, kSeesAll);
-    if (Reject why = s.apply(n.action(need(request, "action")), &log)) throw Refused(why.sentence, why.rule);
+    if (Reject why = s.apply(s.read_action(need(request, "action")), &log)) throw Refused(why.sentence, why.rule);
     json::object out = with_decision(s);
     out["events"] = log.take();
     return out;

@@ -55,13 +55,21 @@ Session Session::from_record(const json::value& v, const std::function<void(cons
     ++number;
     const std::string where = "Action " + std::to_string(number) + " of the record: ";
     try {
-      if (Reject why = s.apply(s.notation().action(a))) throw Refused(why.sentence, why.rule);
+      if (Reject why = s.apply(s.read_action(a))) throw Refused(why.sentence, why.rule);
     } catch (const Refused& e) {
       throw Refused(where + e.what(), e.rule);
     }
     if (each) each(s);
   }
   return s;
+}
+
+Action Session::read_action(const json::value& v) const {
+  const Action a = notation_->action(v);
+  const json::value* by = v.get_object().if_contains("player");
+  if (by && !state_.over && seat_of(*by, "player", state_.players) != to_decide(state_))
+    throw Refused("It is player " + std::to_string(to_decide(state_)) + " who decides now.");
+  return a;
 }
 
 Reject Session::apply(const Action& a, EventSink* sink) {

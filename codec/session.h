@@ -22,6 +22,8 @@ class Session {
   const std::vector<Action>& actions() const { return actions_; }
 
   Reject apply(const Action&, EventSink* = nullptr);
+  // An action may say whose it is; then that player must be the one to decide.
+  Action read_action(const json::value&) const;
   bool undo();  // false: nothing to take back
   json::object record() const;
 

@@ -19,7 +19,7 @@ using palace::Side;
 namespace {
 
 // Provenance: numbers from the rulebook ("as evenly as possible"); odd cards by ruling R1.
-constexpr CardKind kCards[] = {{"city-gate", 0, kTakenAlone, kOddWord, kPassShift, kPassWidth}};
+constexpr CardKind kCards[] = {{"city-gate", 0, kTakenAlone | kToDiscard, kOddWord, kPassShift, kPassWidth}};
 constexpr u8 kInPile[kMaxPlayers + 1][3] = {{0, 0, 0}, {0, 0, 0}, {1, 1, 0}, {1, 1, 1},
                                             {2, 1, 1}, {2, 2, 1}, {2, 2, 2}};  // piles 3, 4, 5
 constexpr int kFirstPile = 3;
@@ -113,8 +113,10 @@ Reject explain_take(const Position&, Seat, const Purse& cards) {
 }
 
 Reject explain(const Position&, const Laying&, Fit fit) {
-  if (fit != Fit::kPassage) return kAccepted;
-  return {"city-gates.4", "A tile under a gate is never removed or exchanged."};
+  if (fit == Fit::kPassage) return {"city-gates.4", "A tile under a gate is never removed or exchanged."};
+  if (fit == Fit::kNoDoubleWall)
+    return {"city-gates.R4", "A gate stands on a double wall of two tiles; a camp carries none."};
+  return kAccepted;
 }
 
 void archive_tile(const Game& g, Seat p, TileId t, Archive& ar) {
@@ -137,6 +139,11 @@ void archive_tile(const Game& g, Seat p, TileId t, Archive& ar) {
   for (u8 s = 0; s < 4; ++s) {
     if (!(sides >> s & 1)) continue;
     if (pieces.passage_count >= g.players()) return ar.refuse("There are more gates than players.");
+    const Cell there = palace::beside(here, static_cast<Side>(s));
+    for (int i = 0; i < pieces.passage_count; ++i)
+      if (pieces.passages[i].owner == p && pieces.passages[i].cell == there &&
+          pieces.passages[i].side == palace::opposite(static_cast<Side>(s)))
+        return ar.refuse("A gate stands on one of its two tiles, the one that was laid with it.");
     pieces.passages[pieces.passage_count++] = {p, here, s};
   }
 }

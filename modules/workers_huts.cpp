@@ -219,7 +219,8 @@ void loaded(const Game& g, Archive& ar) {
     for (const TileId t : rest) stack.insert_at(0, t);
   }
   for (Seat p = 0; p < g.players(); ++p) {
-    if (huts_at(g, palace::kInPalace + p).count() + huts_at(g, palace::kInReserve + p).count() > kMostHuts)
+    const int aside = p == active_player(g) ? huts_at(g, palace::kSetAside).count() : 0;
+    if (huts_at(g, palace::kInPalace + p).count() + huts_at(g, palace::kInReserve + p).count() + aside > kMostHuts)
       ar.refuse("Nobody has more than three huts.");
   }
 }

@@ -70,7 +70,7 @@ Fit lawful(ConstRef r, Cell& where) {
     const bool doubled = p >= 0 && b.ground.test(p) && b.ground.test(q) && b.wall[side].test(p) &&
                          b.wall[opposite(side)].test(q);
     if (doubled || fit != Fit::kOk) continue;
-    fit = Fit::kPassage;
+    fit = Fit::kNoDoubleWall;
     where = way.cell;
   }
   if (fit != Fit::kOk) return fit;

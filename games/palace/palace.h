@@ -100,7 +100,8 @@ enum class Fit : u8 {
   kStays,      // the fountain never moves
   kCampWall,   // an outwork would be (left) without a bastion on a wall
   kTooWide,    // beyond kMaxSpan
-  kPassage,    // a tile under a passage never moves; a passage that joins nothing
+  kPassage,    // a tile under a passage never moves
+  kNoDoubleWall,  // a passage that joins nothing
 };
 
 struct Segment {

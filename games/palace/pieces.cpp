@@ -14,6 +14,7 @@ Reject refusal(Fit fit) {
     case Fit::kStays: return {"base.3.redesign", "The fountain never moves."};
     case Fit::kCampWall: return {"base.4", "What lies before that wall needs it."};
     case Fit::kPassage: return {"base.4", "A tile under a gate never moves."};
+    case Fit::kNoDoubleWall: return {"base.4", "A gate needs a double wall."};
     case Fit::kTooWide: return {"base.4", "No Alhambra reaches that far."};
   }
   return {"base.4", "That is not possible there."};

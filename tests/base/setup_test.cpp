@@ -295,5 +295,12 @@ TEST(Setup, DiamondsAreDealtLikeMoney) {
   }
 }
 
+TEST(Session, AnActionOfSomebodyElseIsRefused) {
+  const codec::Session s = codec::Session::from_setup({{"game", "alhambra"}, {"players", 3}, {"seed", 1}});
+  const int asked = to_decide(s.state());
+  EXPECT_NO_THROW((void)s.read_action(codec::json::object{{"kind", "pass"}, {"player", asked}}));
+  EXPECT_THROW((void)s.read_action(codec::json::object{{"kind", "pass"}, {"player", (asked + 1) % 3}}), codec::Refused);
+}
+
 }  // namespace
 }  // namespace comares

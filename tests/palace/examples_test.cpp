@@ -321,7 +321,7 @@ TEST(PalaceExamples, ArrangementsFromOutside) {
               y.lay("garden-10-0", 1, 0);
               y.pieces.passages[y.pieces.passage_count++] = {1, at(1, 0), kWest};
             }),
-            Fit::kPassage);
+            Fit::kNoDoubleWall);
 }
 
 }  // namespace
