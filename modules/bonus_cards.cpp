@@ -34,7 +34,6 @@ struct Cards {
   u16 held[kMaxPlayers];  // bit per card, open ones too; whoever holds none has it out of the game
   u16 open, known;        // known: in a hand, but seen by all when it returned there
   TileId tile[kCount];    // which tile each shows: kNoTile if it is not in this game
-  u8 given;               // while loading: bit per seat whose hand was told
 };
 
 enum Verbs : u8 { kPlay };
@@ -78,28 +77,21 @@ void learn(const Game& g) {
   }
 }
 
-// Deals to everybody in `seats` up to the number a player gets.
-void deal(const Game& g, u32 seats) {
-  if (!seats) return;
-  Cards& c = g.own<Cards>();
-  u32 used = 0;
-  for (const u16 held : c.held) used |= held;
-  FixedVec<u8, kCount> rest;
-  rest.clear();
-  for (u8 i = 0; i < kCount; ++i)
-    if (!(used & bit(i))) rest.push_back(i);
-  g.chance().shuffle(std::span(rest.items, rest.size()));
+void deal(const Game& g) {
+  u8 cards[kCount];
+  for (u8 i = 0; i < kCount; ++i) cards[i] = i;
+  g.chance().shuffle(std::span<u8>(cards));
+  const u8* next = std::end(cards);
   for (Seat p = 0; p < g.players(); ++p) {
-    if (!(seats >> p & 1)) continue;
-    while (std::popcount(c.held[p]) < kDealt[g.players()] && !rest.empty())
-      c.held[p] = static_cast<u16>(c.held[p] | bit(rest.pop_back()));
+    u16& held = g.own<Cards>().held[p];
+    for (int n = kDealt[g.players()]; n > 0; --n) held = static_cast<u16>(held | bit(*--next));
   }
 }
 
 void setup(const Game& g, SetupStep step) {
   if (step == SetupStep::kSupplies) return learn(g);
   if (step != SetupStep::kDeals) return;
-  deal(g, (1u << g.players()) - 1);
+  deal(g);
   const Cards& c = g.own<Cards>();
   for (Seat p = 0; p < g.players(); ++p) {
     for_cards(c.held[p], [&](int i) {
@@ -238,7 +230,7 @@ void read_player(const Game& g, Seat p, Archive& ar) {
   if (!ar.begin("bonus-cards")) return;
   u16 open = 0, hand = 0, known = 0;
   read_cards(g, "open", ar, open);
-  if (read_cards(g, "hand", ar, hand)) c.given = static_cast<u8>(c.given | 1u << p);
+  read_cards(g, "hand", ar, hand);
   read_cards(g, "known", ar, known);
   ar.end();
   u32 elsewhere = 0;
@@ -276,8 +268,6 @@ void loaded(const Game& g, Archive& ar) {
     if (std::popcount(c.held[p]) > kDealt[g.players()])
       ar.refuse("A player has more bonus cards than are dealt.");
   }
-  deal(g, ~static_cast<u32>(c.given) & ((1u << g.players()) - 1));
-  c.given = 0;
 }
 
 // Cards the viewer has not seen change places; how many each player holds stays.
@@ -328,7 +318,7 @@ constexpr EventKind kEvents[] = {{"dealt", kPlayFields},
                                  {"played", kCardOfTile},
                                  {"returned", kCardOfTile}};
 constexpr DecisionKind kDecisions[] = {
-    {"before_scoring",
+    {"play",
      "Lay a bonus card whose tile stands in your Alhambra before the scoring, or pass.", true}};
 
 }  // namespace

@@ -57,7 +57,7 @@ TEST(GreedyPositions, LaysABonusCardThatBreaksATie) {
             "'bonus-cards':{'hand':[]}},{'hand':[],'bonus-cards':{'hand':[]}}]," + kDearMarket + "," + kSmallDisplay +
             ",'deck':['scoring-card-1','denar-2'],'to_move':2");
   ASSERT_EQ(play.act("take_money", "'cards':['denar-1']"), "");
-  ASSERT_EQ(play.decision(), "0 before_scoring");
+  ASSERT_EQ(play.decision(), "0 play");
   EXPECT_TRUE(has(chosen(play), "bonus-cards:play"));
 }
 

@@ -127,7 +127,7 @@ TEST(BonusCards, LaidAfterTheLastTilesArePlaced) {  // example 7
   EXPECT_EQ(play.decision(), "1 place");
   EXPECT_EQ(play.act("bonus-cards:play", "'card':'bonus-tower-11-0'"), "bonus-cards.R6");
   EXPECT_EQ(play.act("place", "'tile':'tower-11-0','at':[1,0]"), "");
-  EXPECT_EQ(play.decision(), "1 before_scoring");
+  EXPECT_EQ(play.decision(), "1 play");
   EXPECT_EQ(play.act("bonus-cards:play", "'card':'bonus-tower-11-0'"), "");
   EXPECT_EQ(play.decision(), "over");
   EXPECT_EQ(play.score(1), 21);
@@ -147,13 +147,13 @@ const std::string kBeforeScoring =
 TEST(BonusCards, RoundsBeforeAScoringGoOnUntilNobodyAdds) {  // example 8, R1
   Play play(kBeforeScoring);
   EXPECT_EQ(play.act("take_money", "'cards':['denar-1']"), "");
-  EXPECT_EQ(play.decision(), "0 before_scoring");  // N; C has no tile that could have a card
+  EXPECT_EQ(play.decision(), "0 play");  // N; C has no tile that could have a card
   EXPECT_EQ(play.act("take_money", "'cards':['denar-2']"), "bonus-cards.R1");
   EXPECT_EQ(play.act("pass"), "");
   EXPECT_EQ(play.told("passed"), 0);  // nobody is told that A could have laid one
-  EXPECT_EQ(play.decision(), "1 before_scoring");
+  EXPECT_EQ(play.decision(), "1 play");
   EXPECT_EQ(play.act("bonus-cards:play", "'card':'bonus-tower-12-0'"), "");
-  EXPECT_EQ(play.decision(), "0 before_scoring");
+  EXPECT_EQ(play.decision(), "0 play");
   EXPECT_TRUE(play.survives_loading());
   EXPECT_EQ(play.act("bonus-cards:play", "'card':'bonus-garden-10-0'"), "");
   EXPECT_EQ(play.told("scored"), 3);
@@ -181,7 +181,7 @@ TEST(BonusCards, WhoIsAskedFollowsFromWhatAllCanSee) {
             "'display':['denar-1','denar-2','denar-3','denar-4'],'deck':['scoring-card-1','ducat-7'"
             "],'to_move':2");
   EXPECT_EQ(play.act("take_money", "'cards':['denar-1']"), "");
-  EXPECT_EQ(play.decision(), "0 before_scoring");
+  EXPECT_EQ(play.decision(), "0 play");
   EXPECT_EQ(play.listed("bonus-cards:play"), 0);
   EXPECT_TRUE(play.lists("pass"));
   EXPECT_EQ(play.act("pass"), "");
@@ -220,14 +220,14 @@ TEST(BonusCards, AnExtraRedesignReturnsTheCardBeforeTheScoring) {  // R7, exampl
   EXPECT_EQ(play.score(0), 0);
 }
 
-TEST(BonusCards, PartialPositionsAreDealtTheRest) {
+TEST(BonusCards, WhoseCardsAreNotToldHoldsNone) {
   const Play play(std::string(kModules) +
                   "'players':[{'palace':[{'tile':'garden-10-0','at':[1,0]}],"
                   "'bonus-cards':{'open':['bonus-garden-10-0']}},{},{'bonus-cards':{'hand':['bonus-"
                   "tower-11-0']}}]");
   const json::object all = play.position();
-  EXPECT_EQ(player(all, 0).at("bonus-cards").at("hand").as_array().size(), 2u);
-  EXPECT_EQ(player(all, 1).at("bonus-cards").at("hand").as_array().size(), 3u);
+  EXPECT_EQ(cards(player(all, 0), "hand"), "");
+  EXPECT_EQ(cards(player(all, 1), "hand"), "");
   EXPECT_EQ(cards(player(all, 2), "hand"), "bonus-tower-11-0");
   EXPECT_TRUE(play.survives_loading());
 }

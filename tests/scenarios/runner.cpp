@@ -137,7 +137,8 @@ void Runner::play() {
 
 void Runner::load(int line) {
   try {
-    game_.emplace(codec::Session::from_position(scenario_.position));
+    const bool fresh = scenario_.position.at("players").is_number();
+    game_.emplace(fresh ? codec::Session::from_setup(scenario_.position) : codec::Session::from_position(scenario_.position));
   } catch (const Refused& e) {
     throw Failure(line, "The position was refused: " + std::string(e.what()) +
                             (e.rule.empty() ? "" : " (" + e.rule + ")"));

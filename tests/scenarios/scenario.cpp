@@ -35,7 +35,7 @@ class Reader {
   // False: the line is no part of the set-up.
   bool set_up(const Line& line) {
     static const std::map<std::string, void (Reader::*)(const Line&)> kinds = {
-        {"game", &Reader::game}, {"palace", &Reader::palace}, {"reserve", &Reader::reserve},
+        {"game", &Reader::game}, {"new", &Reader::fresh},      {"palace", &Reader::palace}, {"reserve", &Reader::reserve},
         {"hand", &Reader::hand}, {"market", &Reader::market}, {"display", &Reader::pile},
         {"bag", &Reader::pile},  {"deck", &Reader::pile},     {"discard", &Reader::pile},
         {"dirk", &Reader::pile}, {"score", &Reader::score},   {"scorings", &Reader::scorings},
@@ -43,8 +43,10 @@ class Reader {
     };
     const auto kind = kinds.find(line.words[0]);
     if (kind == kinds.end()) return false;
-    if (position_.empty() != (kind->first == "game"))
-      fail(line, "The line 'game' comes first, and once.");
+    if (position_.empty() != (kind->first == "game" || kind->first == "new"))
+      fail(line, "The line 'game' or 'new' comes first, and once.");
+    if (!position_.empty() && position_["players"].is_number())
+      fail(line, "A new game is set up and dealt by itself.");
     (this->*kind->second)(line);
     return true;
   }
@@ -93,6 +95,11 @@ class Reader {
     json::array all;
     for (int p = 0; p < players; ++p) all.push_back(json::object{{"hand", json::array()}});
     position_["players"] = std::move(all);
+  }
+
+  void fresh(const Line& line) {
+    game(line);
+    position_["players"] = position_["players"].as_array().size();
   }
 
   void palace(const Line& line) {
@@ -221,7 +228,7 @@ Scenario parse(const std::string& path, const std::string& text) {
     }
   }
   if (at == 0) throw Failure(1, "The file is empty.");
-  if (s.position.empty()) throw Failure(at, "There is no line 'game'.");
+  if (s.position.empty()) throw Failure(at, "There is no line 'game' or 'new'.");
   if (s.steps.empty()) throw Failure(at, "There is not one step.");
   return s;
 }

@@ -25,7 +25,7 @@ struct Failure : std::runtime_error {
 struct Scenario {
   std::string path;
   std::string rule;       // its id, from the first line
-  json::object position;  // as far as the file tells it; the loader fills in the rest
+  json::object position;  // as far as the file tells it; the loader fills in the rest. A new game: its setup
   int last_setup_line = 0;
   std::vector<Line> steps;
 };

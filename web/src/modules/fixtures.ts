@@ -160,7 +160,7 @@ export const scenes: Scene[] = [
   { name: 'magician', view, decision: decide('characters:magician'), legal: [{ kind: 'characters:magician', choice: 'points' }, { kind: 'characters:magician', choice: 'swap' }] },
   { name: 'wise', view, decision: decide('characters:wise-man'), legal: ['pavilion', 'seraglio', 'arcades', 'chambers', 'garden', 'tower'].map((type) => ({ kind: 'characters:wise-man', type })) },
   { name: 'miser', view, decision: decide('characters:miser'), legal: [{ kind: 'characters:miser', card: 'diamond-5' }, { kind: 'characters:miser', card: 'florin-2' }, { kind: 'characters:miser', card: 'ducat-9' }, pass] },
-  { name: 'bonus', view, decision: decide('bonus-cards:before_scoring'), legal: [{ kind: 'bonus-cards:play', card: 'bonus-chambers-10-0' }, pass] },
+  { name: 'bonus', view, decision: decide('bonus-cards:play'), legal: [{ kind: 'bonus-cards:play', card: 'bonus-chambers-10-0' }, pass] },
   { name: 'window', view, decision: decide('window'), legal: [{ kind: 'viziers-favour:buy', slot: 3, pay: ['denar-3', 'denar-5'] }, { kind: 'viziers-favour:buy', slot: 3, pay: ['bureau-denar-florin', 'denar-3', 'florin-5'] }, { kind: 'viziers-favour:buy', slot: 1, pay: ['diamond-6', 'diamond-7'] }, pass] },
   { name: 'start', view, decision: decide('start_of_turn'), legal: [...[1, 2, 3, 4].map((slot) => ({ kind: 'characters:dancer', slot })), { kind: 'characters:money-changer', give: 'dirham-9', take: 'diamond-5' }, { kind: 'characters:money-changer', give: 'dirham-9', take: 'ducat-9' }, { kind: 'characters:money-changer', give: 'florin-5', take: 'florin-2' }, { kind: 'characters:beggar' }, pass] },
   { name: 'end', view, decision: decide('end_of_turn'), legal: [{ kind: 'characters:builder' }, pass] },

@@ -16,7 +16,7 @@ import VizierWake from './viziers/VizierWake.svelte';
 
 /** Decision kind → the component that presents the whole decision. */
 export const MODULE_DECISIONS: Readonly<Record<string, DecisionComponent>> = {
-  'bonus-cards:before_scoring': BonusLay,
+  'bonus-cards:play': BonusLay,
   'characters:bid': Auction,
   'characters:pay': AuctionPay,
   'characters:magician': Magician,
