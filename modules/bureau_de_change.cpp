@@ -36,21 +36,8 @@ constexpr int kPerPile = 2;
 constexpr bool gets_bureaux(int pile) { return pile >= 2 && pile <= 4; }
 constexpr u32 kBureauBits = ((1u << kBureaux) - 1) << kPairShift;
 
-// Piles are built from 5 to 1: what lies in the money pile already was dealt to an earlier one.
 void fill_pile(const Game& g, int pile, FixedVec<CardId, kCardRoom>& cards) {
-  if (!gets_bureaux(pile)) return;
-  const u8 first = g.rules.owner(g.self).first_card;
-  const u32 dealt = cards_in_pile(g, first, kBureaux);
-  FixedVec<CardId, kBureaux> left;
-  left.clear();
-  for (u8 i = 0; i < kBureaux; ++i)
-    if (!(dealt >> i & 1)) left.push_back(static_cast<CardId>(first + i));
-  Stream chance = g.chance();
-  for (int n = 0; n < kPerPile; ++n) {
-    const u32 drawn = chance.below(static_cast<u32>(left.size()));
-    cards.push_back(left[drawn]);
-    left.erase_at(drawn);
-  }
+  if (gets_bureaux(pile)) deal_into_pile(g, (1u << kBureaux) - 1, kPerPile, cards);
 }
 
 void means(const Position& g, Seat p, const Price& price, MeansList& out) {

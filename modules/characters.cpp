@@ -5,6 +5,7 @@
 //   Abilities  patron, magician: once. miser, builder, merchant, dancer, money-changer, beggar: once
 //            in each turn of the owner. wise-man, city-watch: in every scoring.
 // Scenarios: tests/scenarios/characters/
+#include <algorithm>
 #include <cstring>
 
 #include "games/alhambra/moves.h"
@@ -129,21 +130,11 @@ void setup(const Game& g, SetupStep step) {
 // Bit per character whose card lies in the money pile.
 u32 in_pile(const Position& g) { return cards_in_pile(g, card_of(g, 0), kCharacters); }
 
-// Piles are built from 5 to 1: what lies in the money pile already was dealt to an earlier one.
 void fill_pile(const Game& g, int pile, FixedVec<CardId, kCardRoom>& cards) {
   if (!gets_characters(pile)) return;
-  FixedVec<CardId, kCharacters> left;
-  left.clear();
-  const u32 dealt = in_pile(g);
-  for (u8 c = 0; c < kCharacters; ++c)
-    if (g.own<Characters>().where[c] == kInPile && !(dealt >> c & 1))
-      left.push_back(card_of(g, c));
-  Stream chance = g.chance();
-  for (int n = 0; n < kPerPile; ++n) {
-    const u32 drawn = chance.below(static_cast<u32>(left.size()));
-    cards.push_back(left[drawn]);
-    left.erase_at(drawn);
-  }
+  u32 all = 0;
+  for (u8 c = 0; c < kCharacters; ++c) all |= u32{g.own<Characters>().where[c] == kInPile} << c;
+  deal_into_pile(g, all, kPerPile, cards);
 }
 
 // ---- Auction ---------------------------------------------------------------------------------------
@@ -230,10 +221,11 @@ void list_bid_payments(const Position& g, Seat p, ActionList& out) {
 Reject check_bid_payment(const Position& g, Seat p, const Action& a) {
   if (a.owner == 0 || a.verb != kPay) return {"characters.3", "Pay what you bid."};
   const u8 amount = g.own<Characters>().bid;
-  if (holds(g.table().hand[p], a.pay) && worth(g, p, a.pay) < amount)
-    return {"characters.3", "That is less than your bid."};
   int excess;
-  return check_payment(g, p, bid_price(amount), a.pay, excess);
+  const Reject why = check_payment(g, p, bid_price(amount), a.pay, excess);
+  if (why && holds(g.table().hand[p], a.pay) && worth(g, p, a.pay) < amount)
+    return {"characters.3", "That is less than your bid."};
+  return why;
 }
 
 void pay_bid(const Game& g, Seat p, const Action& a) {
@@ -319,12 +311,8 @@ FixedVec<CardId, kDisplay> different_money(const Position& g) {
   return kinds;
 }
 
-bool beggar_can_draw(const Position& g, Seat p) {
-  return money_cards(g.table().hand[p]) < kBeggarBelow && cards_left(g);
-}
-
 // What the money-changer can get: each kind of money in the display once, for a card of the hand that is worth no
-// less. The same kind is lawful, but changes nothing. A byte per card of the display.
+// less; also for its like, as that takes one out of the display. A byte per card of the display.
 struct Offered {
   static constexpr u8 kNothing = kMoneyValues + 1;  // a value that no card can be given for
   u32 cards = 0, values = 0;
@@ -344,11 +332,10 @@ struct Offered {
   CardId card(u32 i) const { return static_cast<CardId>(cards >> 8 * i); }
   u8 value(u32 i) const { return static_cast<u8>(values >> 8 * i); }
 
-  // Top bit of each byte whose card may be had for this one.
-  u32 had_for(CardId mine, u32 value) const {
-    constexpr u32 kOnes = 0x01010101, kTops = 0x80808080, kRest = 0x7F7F7F7F;
-    const u32 cheap = (value * kOnes | kTops) - values, others = cards ^ mine * kOnes;
-    return cheap & (((others & kRest) + kRest) | others) & kTops;
+  // Top bit of each byte whose card may be had for one of this value.
+  u32 had_for(u32 value) const {
+    constexpr u32 kOnes = 0x01010101, kTops = 0x80808080;
+    return ((value * kOnes | kTops) - values) & kTops;
   }
 };
 
@@ -366,38 +353,57 @@ constexpr u64 kinds_from(int value) {
   return kinds;
 }
 
+constexpr u64 kFrom[] = {kinds_from(0), kinds_from(1), kinds_from(2), kinds_from(3), kinds_from(4), kinds_from(5),
+                         kinds_from(6), kinds_from(7), kinds_from(8), kinds_from(9), kinds_from(10)};
+static_assert(std::size(kFrom) == Offered::kNothing + 1);
+
+// How many of these kinds can be given for the first card offered, for the first two, …
+struct ChangesUpTo {
+  u32 sum[kDisplay];
+  ChangesUpTo(u64 kinds, const Offered& offered) {
+    u32 all = 0;
+    for (u32 i = 0; i < kDisplay; ++i) sum[i] = all += static_cast<u32>(std::popcount(kinds & kFrom[offered.value(i)]));
+  }
+};
 // data: kinds of the hand; Offered.
 Action make_change(const ActionRun& run, u32 n) {
   const Offered offered(run.data[1]);
-  for (u64 kinds = run.data[0];; kinds &= kinds - 1) {
-    const CardId mine = static_cast<CardId>(std::countr_zero(kinds));
-    const u32 theirs = offered.had_for(mine, mine % kMoneyValues + 1u), count = static_cast<u32>(std::popcount(theirs));
-    if (n < count) {
-      const CardId his = offered.card(nth_bit(theirs, n) / 8);
-      return ActionHead(run.head.owner(), kDoMoneyChanger, kNone, 0, 0, mine, his).pays();
-    }
-    n -= count;
+  const ChangesUpTo up_to(run.data[0], offered);
+  u32 i = 0, before = 0;  // no branch: which card it is cannot be guessed
+  for (u32 k = 0; k + 1 < kDisplay; ++k) {
+    const bool later = n >= up_to.sum[k];
+    i += later;
+    before = later ? up_to.sum[k] : before;
   }
+  const u32 mine = nth_bit(run.data[0] & kFrom[offered.value(i)], n - before);
+  return ActionHead(run.head.owner(), kDoMoneyChanger, kNone, 0, 0, static_cast<u8>(mine), offered.card(i)).pays();
 }
 void list_changes(const Position& g, Seat p, ActionList& out) {
-  static constexpr u64 kFrom[] = {kinds_from(0), kinds_from(1), kinds_from(2), kinds_from(3), kinds_from(4), kinds_from(5),
-                                  kinds_from(6), kinds_from(7), kinds_from(8), kinds_from(9), kinds_from(10)};
-  static_assert(std::size(kFrom) == Offered::kNothing + 1);
   const Purse& hand = g.table().hand[p];
   const Offered offered(g);
   const u64 kinds = plain_kinds(hand);
-  int count = 0;
-  for (u32 i = 0; i < kDisplay; ++i)
-    count += std::popcount(kinds & kFrom[offered.value(i)] & ~(u64{offered.card(i) < 64} << (offered.card(i) & 63)));
-  auto& data = out.add_run(make_change, {g.self, kDoMoneyChanger}, static_cast<u32>(count));
+  auto& data = out.add_run(make_change, {g.self, kDoMoneyChanger}, ChangesUpTo(kinds, offered).sum[kDisplay - 1]);
   data[0] = kinds;
   data[1] = offered.packed();
-  if (holds_cards_only(hand) || out.enough()) return;
+  if (holds_cards_only(hand)) return;
   for (const CardId mine : g.rules.odd_money) {
     if (!copies_in(g.rules, hand, mine)) continue;
-    for (u32 theirs = offered.had_for(mine, g.rules.card[mine].value); theirs; theirs &= theirs - 1)
+    for (u32 theirs = offered.had_for(g.rules.card[mine].value); theirs; theirs &= theirs - 1)
       out.add({g.self, kDoMoneyChanger, kNone, 0, 0, mine, offered.card(static_cast<u32>(std::countr_zero(theirs)) / 8)});
   }
+}
+
+bool beggar_can_draw(const Position& g, Seat p) {
+  return money_cards(g.table().hand[p]) < kBeggarBelow && cards_left(g);
+}
+bool might_start(const Position& g, Seat p) {
+  const Table& t = g.table();
+  const Purse& hand = t.hand[p];
+  const bool has_cards = hand.word[0] | hand.word[1] | hand.word[2] | hand.word[3] | (hand.word[kOddWord] & ~kPatronBit);
+  if (ready(g, p, kDancer) && t.bag_size > 0 && empty_slots(g) != (1u << kSlots) - 1) return true;
+  if (ready(g, p, kMoneyChanger) && has_cards && std::ranges::any_of(t.display, [&](CardId c) { return is_money(g, c); }))
+    return true;
+  return ready(g, p, kBeggar) && (money_cards(hand) < kBeggarBelow || g.rules.hands_hide_other_cards) && cards_left(g);
 }
 
 void offer_start(const Position& g, Seat p, ActionList& out) {
@@ -407,7 +413,7 @@ void offer_start(const Position& g, Seat p, ActionList& out) {
       if (t.market[slot] != kNoTile)
         out.add({g.self, kDoDancer, kNone, 0, 0, static_cast<u8>(slot + 1)});
   }
-  if (ready(g, p, kMoneyChanger) && !out.enough()) list_changes(g, p, out);
+  if (ready(g, p, kMoneyChanger)) list_changes(g, p, out);
   if (ready(g, p, kBeggar) && beggar_can_draw(g, p)) out.add({g.self, kDoBeggar});
 }
 
@@ -803,7 +809,7 @@ void archive_table(const Game& g, Archive& ar) {
 void loaded(const Game& g, Archive& ar) {
   Characters& own = g.own<Characters>();
   for (Seat p = 0; p < g.players(); ++p) {
-    if (!owns(g, p, kPatron) && g.table().hand[p].word[kOddWord] & kPatronBit)
+    if (g.table().hand[p].word[kOddWord] & kPatronBit)
       ar.refuse("The patron is no card of the hand; he stands under 'characters'.");
   }
   own.idle = {0xFF, 0xFF};
@@ -814,7 +820,12 @@ void loaded(const Game& g, Archive& ar) {
   const u32 dealt = in_pile(g);
   for (u8 c = 0; c < kCharacters; ++c)
     if (own.where[c] == kInPile && !(dealt >> c & 1)) left.push_back(c);
-  const bool deck_given = ar.has("deck"), surplus_given = surplus_size(g) > 0;
+  const bool deck_given = ar.has("deck");
+  bool surplus_given = false;
+  if (ar.begin("characters")) {
+    surplus_given = ar.has("surplus");
+    ar.end();
+  }
   g.chance().shuffle(std::span(left.items, left.size()));
   for (u8 i = 0; !surplus_given && i < kSurplus && !left.empty(); ++i)
     own.where[left.pop_back()] = static_cast<u8>(kSurplusAt + i);
@@ -846,10 +857,10 @@ void keep_bid_payable(const Game& g, Seat viewer) {
     for (int c = 1; c < kCurrencies; ++c)
       if (sums[c] > sums[best]) best = c;
 
-    // What he gives: any card of another currency, else his lowest of this one.
+    // What he gives: any card of another currency or kind, else his lowest of this one.
     CardId gives = kNone;
-    for (CardId c = 0; c < kScoringCard1; ++c)
-      if (c / kMoneyValues != best && copies_in(g.rules, t.hand[p], c)) gives = c;
+    for (CardId c = 0; c < g.rules.card.size(); ++c)
+      if (c / kMoneyValues != best && g.rules.card[c].flags & kOnDisplay && copies_in(g.rules, t.hand[p], c)) gives = c;
     for (int v = kMoneyValues; v >= 1 && (gives == kNone || gives / kMoneyValues == best); --v)
       if (copies_in(g.rules, t.hand[p], money_card(best, v))) gives = money_card(best, v);
     if (gives == kNone) return;
@@ -985,6 +996,7 @@ constinit const Module kModule = {
     .check = check,
     .act = act,
     .offer_start = offer_start,
+    .might_start = might_start,
     .offer_end = offer_end,
     .idle_seats = {.start = offsetof(Characters, idle.start), .end = offsetof(Characters, idle.end)},
     .means = means,

@@ -64,6 +64,7 @@ void add_module(Rules& r, const Module& m) {
     c.owner = owner;
     if (c.width) r.odd_cards.push_back(static_cast<u8>(r.card.size()));
     if (c.width && c.value) r.odd_money.push_back(static_cast<u8>(r.card.size()));
+    r.hands_hide_other_cards |= c.width && !c.value && c.flags & kOnDisplay;
     r.card.push_back(c);
   }
 }

@@ -41,7 +41,7 @@ Reject buy(const Game& g, Seat p, const Action& a) {
   g.emit({.kind = kEvBought, .seat = p, .tile = tile, .a = a.a, .b = excess == 0, .pay = a.pay});
   if (excess == 0) g.push({0, kMainAction, p, 1, 0, {1, 0, 0}});
   if (g.rules.pay_stages) {
-    g.push({0, kSettleProc, p, 0, 0, {tile, g.tile(tile).price, static_cast<u8>(excess)}});
+    g.push({0, kSettleProc, p, 0, 0, {tile, g.tile(tile).price, static_cast<u8>(excess < 0xFF ? excess : 0xFF)}});
     step_settle(g);
   }
   return kAccepted;

@@ -200,6 +200,18 @@ Reject take(const Game& g, Seat p, const Purse& cards) {
   return take_any(g, p, cards);
 }
 
+void deal_into_pile(const Game& g, u32 all, int n, FixedVec<CardId, kCardRoom>& pile) {
+  const CardId first = g.rules.owner(g.self).first_card;
+  // Piles are built from 5 to 1: what lies in the money pile already was dealt to an earlier one.
+  u32 left = all & ~cards_in_pile(g, first, std::bit_width(all));
+  Stream chance = g.chance();
+  for (; n > 0; --n) {
+    const u32 drawn = nth_bit(left, chance.below(static_cast<u32>(std::popcount(left))));
+    pile.push_back(static_cast<CardId>(first + drawn));
+    left &= ~(1u << drawn);
+  }
+}
+
 u32 cards_in_pile(const Position& g, CardId from, int count) {
   // Sixteen at a time: most have none of these.
   using Bytes = u8 __attribute__((vector_size(16)));

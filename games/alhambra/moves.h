@@ -28,6 +28,8 @@ Reject check_take(const Position&, Seat, const Purse& cards);
 Reject take(const Game&, Seat, const Purse& cards);
 int copies_in(const Rules&, const Purse&, CardId);
 u32 cards_in_pile(const Position&, CardId from, int count);  // bit per card of these in the money pile
+// At setup: n of a module's cards, of which `all` has a bit each, that are not yet dealt.
+void deal_into_pile(const Game&, u32 all, int n, FixedVec<CardId, kCardRoom>& pile);
 bool draw_card(const Game&, CardId& card);      // false: nothing left to draw
 bool cards_left(const Position&);               // drawing can still bring something
 enum class Drawn : u8 { kStays, kDealtWith, kAsks };  // for the drawer; done; a frame was pushed

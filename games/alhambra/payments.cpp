@@ -450,10 +450,11 @@ Reject check_sum(const Price& price, int sum, int& excess) {
   return kAccepted;
 }
 
-Reject check_own_currency(const Position& g, Seat p, const Price& price, const Purse& pay, int& excess) {
-  for (u8 w = 0; w < 5; ++w)
-    if (w != price.currency && pay.word[w]) return kWrongMix;
-  return check_sum(price, worth(g, p, pay), excess);
+// Of one currency and no other? Then which.
+u8 only_currency(const Purse& pay) {
+  for (u8 c = 0; c < kCurrencies; ++c)
+    if (pay.word[c]) return pay.is_only(c, pay.word[c]) ? c : kAnyCurrency;
+  return kAnyCurrency;
 }
 
 // Not inlined, for the same reason as take_any (money.cpp).
@@ -461,8 +462,12 @@ Reject check_own_currency(const Position& g, Seat p, const Price& price, const P
   if (pay.empty()) return {"base.3.buy", "Pay with at least one card."};
   if (!holds(g.table().hand[p], pay))
     return {"base.3.buy", "You do not hold all the cards you want to pay with."};
-  if (holds_cards_only(pay) && price.currency < kCurrencies)
-    return check_own_currency(g, p, price, pay, excess);
+  if (holds_cards_only(pay)) {
+    const u8 currency = only_currency(pay);
+    if (currency < kCurrencies && (price.currency == currency || price.currency == kAnyCurrency))
+      return check_sum(price, card_sum(pay.word[currency]), excess);
+    if (price.currency < kCurrencies) return kWrongMix;
+  }
   MeansList all;
   list_means(g, p, price, all);
   bool lawful_mix = false;

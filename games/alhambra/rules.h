@@ -87,7 +87,7 @@ struct CardKind {
 };
 inline constexpr u8 kOnDisplay = 1;     // takes one of the four places
 inline constexpr u8 kTakenAlone = 2;    // never together with other cards
-inline constexpr u8 kToDiscard = 4;     // when spent; otherwise out of the game
+inline constexpr u8 kToDiscard = 4;     // when spent or passed over; the others never lie there
 inline constexpr u8 kLiesOpen = 8;      // no part of the hand: counted there only to be paid with
 
 inline constexpr u8 kAnyCurrency = 0xFF;  // of a price: one currency of the payer's choice
@@ -186,6 +186,7 @@ struct Module {
 
   // Offers at the game's decisions.
   void (*offer_start)(const Position&, Seat, ActionList&) = nullptr;                // phase A
+  bool (*might_start)(const Position&, Seat) = nullptr;  // … as far as all can see; null: when offer_start has something
   void (*offer_main)(const Position&, Seat, bool further, ActionList&) = nullptr;   // phase B
   void (*offer_free)(const Position&, Seat, ActionList&) = nullptr;                 // A to D
   void (*offer_end)(const Position&, Seat, ActionList&) = nullptr;                  // phase D1
@@ -271,6 +272,7 @@ struct Rules final : Ruleset {
   FixedVec<CardKind, 90> card{};
   FixedVec<u8, 90> odd_cards{};  // those of modules that a hand can hold
   FixedVec<u8, 90> odd_money{};  // … and that are money
+  bool hands_hide_other_cards = false;  // cards of the display that are no money: only their number is seen with the rest
   FixedVec<ActiveModule, 26> active{};
   Prizes prizes[3];
   u8 slot_currency[kSlots];

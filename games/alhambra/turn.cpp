@@ -20,8 +20,12 @@ bool all_are_idle(const Position& g, const Offerers& all) {
 
 using Offer = void (*)(const Position&, Seat, ActionList&);
 bool offers(const Position& g, const Offerer& by, Offer Module::*hook, Seat seat) {
+  const Position own{g.rules, g.state, by.owner};
+  const Module& module = *g.rules.owner(by.owner).module;
+  // Who is not asked must not tell by that what he holds (base R22).
+  if (hook == &Module::offer_start && module.might_start) return module.might_start(own, seat);
   ActionList some(1);
-  (g.rules.owner(by.owner).module->*hook)({g.rules, g.state, by.owner}, seat, some);
+  (module.*hook)(own, seat, some);
   return !some.empty();
 }
 // Asks `seat` a decision of the game's own if any module offers something there.

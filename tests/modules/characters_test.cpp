@@ -489,7 +489,30 @@ TEST(Characters, APositionWithACharacterTwiceIsRefused) {
   EXPECT_NE("", refused("'modules':['characters'],'deck':['dancer'],'players':[{'characters':{'cards':['dancer']}},{},{}]"));
   EXPECT_NE("", refused("'modules':['characters'],'players':[{'characters':{'cards':['denar-4']}},{},{}]"));
   EXPECT_NE("", refused("'modules':['characters'],'players':[{'hand':['patron']},{},{}]"));
+  EXPECT_NE("", refused("'modules':['characters'],'players':[{'hand':['patron'],'characters':{'cards':['patron']}},{},{}]"));
   EXPECT_NE("", refused("'modules':['characters'],'players':[{'characters':{'cards':[],'wise_man':'tower'}},{},{}]"));
+}
+
+TEST(Characters, ASurplusToldAsEmptyStaysEmpty) {
+  const Play g("'modules':['characters'],'characters':{'surplus':[]},'players':[{},{},{}]");
+  EXPECT_EQ(g.position().at("characters").at("surplus").as_array().size(), 0u);
+  EXPECT_TRUE(g.survives_loading());
+}
+
+// Whatever is dealt to him for a search, who leads the auction can pay.
+TEST(Characters, AHandDealtAnewCanPayItsBid) {
+  Play g("'modules':['characters','diamonds','bureau-de-change'],'players':[{},{'hand':['diamond-9','diamond-8']},{}],"
+         "'display':['florin-1','florin-2','florin-3','florin-4'],"
+         "'deck':['merchant','bureau-denar-florin','bureau-denar-ducat','diamond-3','diamond-4','denar-9','denar-8','denar-9']");
+  EXPECT_EQ(g.act("take_money", "'cards':['florin-4']"), "");
+  EXPECT_EQ(g.act("characters:bid", "'amount':17"), "");
+  for (u64 seed = 1; seed <= 200; ++seed) {
+    State s = g.state();
+    Random random(seed);
+    resample(g.rules(), s, 0, random);
+    const alhambra::Game all{alhambra::as_rules(g.rules()), s};
+    EXPECT_GE(alhambra::most_payable(all, 1, {alhambra::kAnyCurrency, 1, false, alhambra::Price::kBid}), 17) << seed;
+  }
 }
 
 TEST(Characters, TheSurplusIsHiddenAndDealtAnew) {
