@@ -269,6 +269,35 @@ TEST(Games, AViewTellsNothingThatResamplingChanges) {
   }
 }
 
+// Begun anew with what another player thinks possible, a turn asks the same first.
+TEST(Games, WhoIsAskedFirstInATurnTellsNothing) {
+  int compared = 0;
+  for (u64 i = 0; i < static_cast<u64>(scaled(80)); ++i) {
+    const auto r = rules_for(i);
+    SCOPED_TRACE(describe(*r, i));
+    const codec::Notation n(*r);
+    Random random(i + 7);
+    random_game(*r, i, [&](const State& s, const ActionList&, const Action&) {
+      const bool first = s.agenda.size() == 2 && s.agenda.back().owner == 0 && s.agenda.back().d[0] == 0 &&
+                         (s.agenda.back().kind == alhambra::kMainAction || s.agenda.back().kind == alhambra::kStartOption);
+      if (!first || random.below(4)) return;
+      const Seat viewer = static_cast<Seat>((to_decide(s) + 1) % s.players);
+      const auto seen = [&](State turn) {
+        turn.agenda.pop_back();
+        turn.agenda[0].step = alhambra::kTurnBegins;
+        run(*r, turn, nullptr);
+        return serialize(codec::view(n, turn, viewer));
+      };
+      State other = s;
+      resample(*r, other, viewer, random);
+      ASSERT_EQ(seen(other), seen(s));
+      ++compared;
+    }, 700);
+    if (HasFatalFailure()) return;
+  }
+  EXPECT_GT(compared, 500);
+}
+
 // Two tables with the same seed see the same tiles and cards come up, whatever is played.
 TEST(Games, ChanceDoesNotDependOnWhatIsPlayed) {
   const auto r = base_game(4);
