@@ -12,7 +12,9 @@ import { seeded, type Sent } from './player';
 export interface Moment { goal: string; seat: number; at: number; action: Sent }
 export interface Found { record: { actions: Sent[]; [field: string]: unknown }; moments: Moment[] }
 
-interface Answer { ok: boolean; decision: { over?: boolean; player?: number; kind?: string }; actions: Sent[]; action: Sent; record: Found['record']; view: { players: { palace: unknown[] }[] }; events?: { event: string }[] }
+/** Somebody's view, as far as moments are told by it. */
+export interface Seen { players: { palace: unknown[]; reserve: unknown[] }[]; 'city-gates'?: { offer?: boolean } }
+interface Answer { ok: boolean; decision: { over?: boolean; player?: number; kind?: string }; actions: Sent[]; action: Sent; record: Found['record']; view: Seen; events?: { event: string }[] }
 
 class Engine {
   private readonly child = spawn(binary, ['protocol'], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -78,21 +80,33 @@ export async function untilScoring(setup: { game: string; players: number; seed:
   return { record, moves };
 }
 
-/** A game in which one player builds and the others only take money: it stands where this one lays a tile onto a palace of so many. */
-export async function largePalace(tiles: number, setup: { modules?: string[]; seed: number }): Promise<{ record: Found['record']; seat: number }> {
+const SEEDS = 30;
+
+/**
+ * A game in which one player builds and the others only take money: it stands where this one lays a tile onto a palace of so many
+ * or more, and what is wanted can be seen.
+ */
+export async function largePalace(tiles: number, setup: { modules?: string[] }, wanted: (view: Seen) => boolean = () => true): Promise<{ record: Found['record']; seat: number }> {
   const engine = new Engine();
   const seat = 0;
-  let { decision } = await engine.ask('new', { game: 'alhambra', players: 3, ...setup });
-  while (!decision.over) {
-    const { actions } = await engine.ask('legal');
-    if (decision.player === seat && actions.filter((a) => a.kind === 'place').length > 1 && (await engine.ask('view', { player: seat })).view.players[seat]?.palace.length === tiles) break;
-    const money = decision.player === seat ? undefined : actions.find((a) => a.kind === 'take_money');
-    ({ decision } = await engine.ask('apply', { action: money ?? (await engine.ask('bot', { level: 'greedy', millis: 1 })).action }));
+  for (let seed = 1; seed <= SEEDS; ++seed) {
+    let { decision } = await engine.ask('new', { game: 'alhambra', players: 3, seed, ...setup });
+    while (!decision.over) {
+      const { actions } = await engine.ask('legal');
+      if (decision.player === seat && actions.filter((a) => a.kind === 'place').length > 1) {
+        const { view } = await engine.ask('view', { player: seat });
+        if ((view.players[seat]?.palace.length ?? 0) >= tiles && wanted(view)) {
+          const { record } = await engine.ask('record');
+          engine.close();
+          return { record, seat };
+        }
+      }
+      const money = decision.player === seat ? undefined : actions.find((a) => a.kind === 'take_money');
+      ({ decision } = await engine.ask('apply', { action: money ?? (await engine.ask('bot', { level: 'greedy', millis: 1 })).action }));
+    }
   }
-  const { record } = await engine.ask('record');
   engine.close();
-  if (decision.over) throw new Error(`no palace of ${tiles} tiles`);
-  return { record, seat };
+  throw new Error(`no such palace of ${tiles} tiles in ${SEEDS} games`);
 }
 
 /** Gives the server a record, as a game to look at; it takes only so many at once. */
