@@ -186,7 +186,7 @@ export class TableSession {
     } catch (e) {
       if (e instanceof Refusal && e.code === 'lost' && wasOnline) {
         // It may have arrived or not: if the game stands where it stood, it did not.
-        this.again = () => this.model.seq === seq && void this.send(type, fields);
+        this.again = () => this.model.seq === seq && this.model.viewer === viewer && void this.send(type, fields);
         return;
       }
       if (e instanceof Refusal && e.code === 'stale') await this.watch();
