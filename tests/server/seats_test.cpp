@@ -28,8 +28,8 @@ TEST_P(ServerSeats, EveryClockThatRunsOutLetsABotPlayAndTheSeatCanBeTakenBack) {
     first.next([](const json::object& f) { return shows_away(f, 0); });
     first.next([](const json::object& f) { return f.at("type") == "update" && f.at("by") == 0; });
     first.ask({{"type", "return"}, {"seat", 0}}, "ok");
-    const json::object back = first.ask({{"type", "watch"}, {"tokens", first.tokens}}, "state");
-    EXPECT_FALSE(shows_away(back, 0));
+    // Everybody is told; not asked for, as on a busy machine the clock may have run out again by then.
+    first.next([](const json::object& f) { return f.contains("table") && f.at("table").is_object() && !shows_away(f, 0); });
   }
 }
 
