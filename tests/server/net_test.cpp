@@ -441,8 +441,7 @@ TEST(ServerNet, ASlowReaderIsDroppedAndHoldsUpNobody) {
   const auto begin = std::chrono::steady_clock::now();
   try {
     // Every question has an answer, which it never reads.
-    for (int i = 0; i < 400'000 && std::chrono::steady_clock::now() - begin < kPatience; ++i)
-      slow.send(R"({"type":"dance"})");
+    while (std::chrono::steady_clock::now() - begin < kPatience) slow.send(R"({"type":"dance"})");
     ADD_FAILURE() << "It was never dropped";
   } catch (const std::exception&) {
   }
