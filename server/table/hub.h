@@ -40,7 +40,6 @@ class Hub {
   const Config& config_;
   boost::asio::io_context& io_;
   Metrics metrics_;
-  std::unique_ptr<StoreQueue> store_;
   boost::asio::thread_pool thinkers_{1};
   std::mutex mutex_;
   std::unordered_map<std::string, std::shared_ptr<Table>> tables_;
@@ -50,6 +49,7 @@ class Hub {
   Bucket imports_;
   std::deque<std::string> to_take_up_;
   int taking_up_ = 0;
+  std::unique_ptr<StoreQueue> store_;  // last, so that it goes first: its threads call back into all of this
 };
 
 bool is_table_id(std::string_view);

@@ -19,6 +19,39 @@ bool comes_true(const std::function<bool()>& what) {
   return false;
 }
 
+// Keeps nothing, and has news of other servers all the time until it is gone.
+class BusyStore final : public Store {
+ public:
+  ~BusyStore() override {
+    gone_ = true;
+    news_.join();
+  }
+  void write(std::span<Write* const>) override {}
+  Loaded load(const std::string&, i64, i64, i64) override { return {}; }
+  std::vector<ListedTable> listed(const std::string&, int) override { return {}; }
+  std::vector<ListedTable> playing(int) override { return {}; }
+  std::vector<Mark> not_over() override { return {}; }
+  void ping() override {}
+  void watch(std::function<void(const std::string&)> changed) override {
+    news_ = std::thread([this, changed] {
+      while (!gone_) changed(std::string(32, 'x'));
+    });
+  }
+
+ private:
+  std::atomic<bool> gone_{false};
+  std::thread news_;
+};
+
+TEST(ServerLivenessAtTheEnd, NewsOfOthersMayComeUntilTheStoreIsGone) {
+  for (int i = 0; i < 100; ++i) {
+    const Config config;
+    boost::asio::io_context io;
+    Hub hub(config, io, std::make_unique<BusyStore>());
+    for (int n = 0; n < 15; ++n) hub.table(random_hex(16));
+  }
+}
+
 class ServerLiveness : public OnBothStores {};
 INSTANTIATE_TEST_SUITE_P(Store, ServerLiveness, testing::Values(Kind::kSqlite, Kind::kPostgres), store_name);
 
