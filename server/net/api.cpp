@@ -123,7 +123,7 @@ void answer_http(App& app, const Request& request, Done done) {
   if (target == "/health") return health(app, request, done);
   if (target == "/metrics")
     return done(plain(request, http::status::ok, "text/plain; version=0.0.4", app.hub.metrics().text()));
-  if (!target.starts_with("/api/")) return done(file_response(app.config, request));
+  if (!target.starts_with("/api/")) return done(file_response(app.files, request));
   target.remove_prefix(5);
   if (target == "rules") return done(rules_response(request));
   if (target == "tables") return list_tables(app, request, done);

@@ -1,5 +1,5 @@
-// Files of the web client. Names are plain: letters, digits, - _ . and /, and never two dots, so that
-// no request can leave the folder.
+// Files of the web client. They are listed once, when the server starts, and a request is looked up in that list:
+// no target is ever made into a path, so none can lead out of the folder.
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -23,13 +23,6 @@ std::string_view type_of(const fs::path& path) {
   for (const auto& [known, type] : kTypes)
     if (ext == known) return type;
   return "application/octet-stream";
-}
-
-bool is_plain(std::string_view target) {
-  if (target.empty() || target[0] != '/' || target.find("..") != std::string_view::npos) return false;
-  for (const char c : target)
-    if (!(std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '_' || c == '.' || c == '/')) return false;
-  return true;
 }
 
 std::optional<std::string> read(const fs::path& path) {
@@ -56,20 +49,35 @@ constexpr const char* kNotBuilt =
 
 }  // namespace
 
-Response file_response(const Config& config, const Request& request) {
+WebFiles::WebFiles(const std::string& root) {
+  std::error_code error;
+  fs::recursive_directory_iterator at(root, error);
+  // Links are not followed: what lies below the folder is meant, not what it points at.
+  for (; !error && at != fs::recursive_directory_iterator(); at.increment(error))
+    if (!at->is_symlink(error) && at->is_regular_file(error))
+      paths_.emplace("/" + fs::path(at->path()).lexically_relative(root).generic_string(), at->path().string());
+}
+
+const std::string* WebFiles::find(std::string_view target) const {
+  const auto at = paths_.find(target);
+  return at == paths_.end() ? nullptr : &at->second;
+}
+
+Response file_response(const WebFiles& files, const Request& request) {
   std::string_view target(request.target().data(), request.target().size());
   target = target.substr(0, target.find('?'));
-  if (!is_plain(target)) return plain(request, http::status::not_found, "text/plain", "There is no such file.\n");
-  const fs::path root(config.web);
-  const fs::path relative(std::string(target.substr(1)));
   // The client's own addresses (/t/…) have no extension: all of them are its first page.
-  const bool page = !relative.has_extension();
-  const fs::path file = root / (page ? fs::path("index.html") : relative);
-  const auto packed = takes_gzip(request) ? read(fs::path(file) += ".gz") : std::nullopt;
-  const auto text = packed ? packed : read(file);
+  const bool page = !fs::path(target).has_extension();
+  const std::string name = page ? "/index.html" : std::string(target);
+  const auto listed = [&](const std::string& target_name) {
+    const std::string* path = files.find(target_name);
+    return path ? read(*path) : std::nullopt;
+  };
+  const auto packed = takes_gzip(request) ? listed(name + ".gz") : std::nullopt;
+  const auto text = packed ? packed : listed(name);
   if (!text && page) return plain(request, http::status::ok, "text/html; charset=utf-8", kNotBuilt);
   if (!text) return plain(request, http::status::not_found, "text/plain", "There is no such file.\n");
-  Response r = plain(request, http::status::ok, page ? "text/html; charset=utf-8" : type_of(relative), *text);
+  Response r = plain(request, http::status::ok, type_of(name), *text);
   r.set(http::field::vary, "Accept-Encoding");
   if (packed) r.set(http::field::content_encoding, "gzip");
   r.set(http::field::cache_control,

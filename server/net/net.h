@@ -93,9 +93,20 @@ class Admission {
   asio::ip::address from_;
 };
 
+// The files below a folder as they were when the server started (files.cpp); nothing else is ever served.
+class WebFiles {
+ public:
+  explicit WebFiles(const std::string& root);
+  const std::string* find(std::string_view target) const;  // its path; null: not one of them
+
+ private:
+  std::map<std::string, std::string, std::less<>> paths_;
+};
+
 struct App {
   const Config& config;
   Hub& hub;
+  WebFiles files = WebFiles(config.web);
   Sessions sessions = {};
   std::shared_ptr<Door> door = std::make_shared<Door>();
 };
@@ -106,7 +117,7 @@ bool origin_allowed(const Config&, const Request&);
 
 // A plain request to its answer; `done` may be called later and from another thread.
 void answer_http(App&, const Request&, std::function<void(Response)> done);
-Response file_response(const Config&, const Request&);
+Response file_response(const WebFiles&, const Request&);
 Response plain(const Request&, http::status, std::string_view type, std::string body);
 
 // A record sent to be looked at becomes a table whose game is over (records.cpp).

@@ -1,10 +1,12 @@
 // The real thing over loopback: HTTP, WebSocket, the documented examples, and hostile input.
+#include <unistd.h>
 #include <boost/asio/connect.hpp>
 #include <boost/asio/read.hpp>
 #include <boost/asio/write.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
+#include <filesystem>
 #include <fstream>
 #include <thread>
 
@@ -23,14 +25,27 @@ namespace http = beast::http;
 using tcp = asio::ip::tcp;
 constexpr auto kPatience = std::chrono::seconds(20);
 
+namespace fs = std::filesystem;
+
+// A web client of two files in a folder of its own.
+std::string new_web_folder() {
+  static int made = 0;
+  const fs::path folder =
+      fs::path(testing::TempDir()) / ("comares-web-" + std::to_string(::getpid()) + "-" + std::to_string(made++));
+  fs::create_directories(folder / "assets");
+  std::ofstream(folder / "index.html") << "first page";
+  std::ofstream(folder / "assets" / "app.js") << "script";
+  return folder.string();
+}
+
 class Running {
  public:
-  explicit Running(Limits limits = {}) {
+  explicit Running(Limits limits = {}, std::string web = new_web_folder()) {
     Config c;
     c.port = 0;
     c.db = new_database(Kind::kSqlite);
     c.logs = false;
-    c.web = testing::TempDir();
+    c.web = std::move(web);
     c.limits = limits;
     server_ = std::make_unique<Server>(std::move(c));
     thread_ = std::thread([this] { server_->run(); });
@@ -275,11 +290,27 @@ TEST(ServerNet, ARecordIsKeptAndLookedAt) {
   EXPECT_EQ(post("{}").result(), http::status::too_many_requests);
 }
 
+// Every path asked for here leads to a file that exists and can be read.
 TEST(ServerNet, NoPathLeavesTheFolder) {
-  Running server;
-  for (const char* path : {"/../etc/passwd", "/..%2f..%2fetc/passwd.txt", "/%2e%2e/etc/passwd.txt", "//etc/passwd.txt",
-                           "/assets/../../etc/passwd.txt", "/a\\..\\b.txt", "/etc/passwd.txt"})
-    EXPECT_EQ(get(server, path).result(), http::status::not_found) << path;
+  const std::string web = new_web_folder();
+  const std::string secret = web + "-secret.txt";
+  std::ofstream(secret) << "secret";
+  fs::create_symlink(secret, web + "/link.txt");
+  const Running server({}, web);
+  ASSERT_EQ(get(server, "/assets/app.js").body(), "script");
+  ASSERT_EQ(get(server, "/t/anything").body(), "first page");
+  const std::string beside = fs::path(secret).filename().string();
+  for (const std::string& path :
+       {"/" + secret, "//" + secret, "/../" + beside, "/assets/../../" + beside, "/..%2f" + beside, "/%2e%2e/" + beside,
+        "/..\\" + beside, secret, "/./../" + beside, std::string("/link.txt"), std::string("//etc/host.conf"),
+        std::string("//etc/os-release.")}) {
+    const auto answer = get(server, path);
+    EXPECT_NE(answer.result(), http::status::ok) << path;
+    EXPECT_EQ(answer.body().find("secret"), std::string::npos) << path;
+  }
+  // What came after the server started is not served either.
+  std::ofstream(web + "/assets/late.js") << "late";
+  EXPECT_EQ(get(server, "/assets/late.js").result(), http::status::not_found);
 }
 
 TEST(ServerNet, TheRecordIsKeptUntilTheGameIsOver) {
