@@ -54,7 +54,8 @@ it('a finished game is replayed, linked to, and played on from a move', async ()
   // The link leads somebody else to the same move.
   const guest = await host.page({ hash: new URL(page.url()).hash });
   await guest.getByText(`${half} of ${moves}`).waitFor();
-  expect(await guest.locator('main.table .area .stone').count()).toBe(await page.locator('main.table .area .stone').count());
+  const stones = await page.locator('main.table .area .stone').count();
+  await expect.poll(() => guest.locator('main.table .area .stone').count()).toBe(stones);
   await guest.getByRole('button', { name: 'Next move' }).click();
   await guest.getByText(`${half + 1} of ${moves}`).waitFor();
   await guest.context().close();
