@@ -27,10 +27,8 @@ struct Tables {
   i16 logistic[kSteps + 1]{};
   i16 firmness[256]{};  // by 16 · variance: 32 · 1.7 / deviation
   constexpr Tables() {
-    for (int i = 0; i <= kSteps; ++i)
-      logistic[i] = static_cast<i16>(kOne / (1 + exp_of(-i / 32.0)) + 0.5);
-    for (int i = 0; i < 256; ++i)
-      firmness[i] = static_cast<i16>(32 * 1.7 / root_of(i / 16.0 + 0.15) + 0.5);
+    for (int i = 0; i <= kSteps; ++i) logistic[i] = static_cast<i16>(kOne / (1 + exp_of(-i / 32.0)) + 0.5);
+    for (int i = 0; i < 256; ++i) firmness[i] = static_cast<i16>(32 * 1.7 / root_of(i / 16.0 + 0.15) + 0.5);
   }
   // Chance that a lead of `halves` buildings holds, of kOne.
   constexpr int holds(int halves, int spread) const {
@@ -206,8 +204,8 @@ int reserve(const Position& g, const Outlook& o) {
 // Room to build: of the usual kinds of tile, how many have a cell at all, and how many cells.
 int room(const Position& g, const Outlook& o) {
   using namespace palace;
-  constexpr u8 kKinds[] = {0, kWallN, kWallE, kWallS, kWallW, kWallN | kWallE, kWallE | kWallS,
-                           kWallS | kWallW, kWallN | kWallW};
+  constexpr u8 kKinds[] = {
+      0, kWallN, kWallE, kWallS, kWallW, kWallN | kWallE, kWallE | kWallS, kWallS | kWallW, kWallN | kWallW};
   int sum = 0;
   for (const u8 sides : kKinds) {
     const int cells = count_legal_cells(g.palace(o.me), sides);

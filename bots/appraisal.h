@@ -9,10 +9,10 @@ namespace comares::bots {
 // What is the same for everything a player may choose at one decision.
 struct Outlook : alhambra::Prospects {
   Seat me;
-  int next_round;                      // the next scoring
+  int next_round;                       // the next scoring
   int spread[3][alhambra::kBuildings];  // how firm a lead is until then: table index of appraisal.cpp
-  int weight[3];                       // of each scoring still to come, in 64ths; 0: over
-  int envy;                            // of the others' points, how much counts against me, in 64ths
+  int weight[3];                        // of each scoring still to come, in 64ths; 0: over
+  int envy;                             // of the others' points, how much counts against me, in 64ths
   u8 market[alhambra::kSlots];
 };
 

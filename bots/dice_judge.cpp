@@ -33,8 +33,7 @@ struct Leads {
     }
   }
   constexpr int of(int quarters, int rounds) const {
-    return quarters >= 0 ? holds[rounds][std::min(quarters, kMost)]
-                         : kOne - holds[rounds][std::min(-quarters, kMost)];
+    return quarters >= 0 ? holds[rounds][std::min(quarters, kMost)] : kOne - holds[rounds][std::min(-quarters, kMost)];
   }
 };
 constexpr Leads kLeads{};
@@ -70,11 +69,7 @@ int strength(const State& s, bool tiles, const dice::Rules& r, Seat p, int type)
 }  // namespace
 
 DiceJudge::DiceJudge(const Ruleset& r, const State& seen)
-    : rules_(as_rules(r)),
-      seen_(seen),
-      board_(seen.at<Board>(0)),
-      me_(to_decide(seen)),
-      tiles_(!rules_.tile.empty()) {
+    : rules_(as_rules(r)), seen_(seen), board_(seen.at<Board>(0)), me_(to_decide(seen)), tiles_(!rules_.tile.empty()) {
   now_ = appraise(seen);
   if (seen.agenda.back().kind != kThrowOrMark) return;
   weigh_rewards();
@@ -129,10 +124,12 @@ int DiceJudge::appraise(const State& s) const {
     const alcazaba::Table& t = s.at<alcazaba::Table>(0);
     const palace::ConstRef home{t.palaces[me_], t.pieces, me_};
     mine += palace::longest_wall(home) * 100 * scorings;
-    for (const u8 sides : {0, 1, 2, 4, 8, 3, 6, 12, 9}) mine += std::min(4, palace::count_legal_cells(home, sides)) * 12;
+    for (const u8 sides : {0, 1, 2, 4, 8, 3, 6, 12, 9})
+      mine += std::min(4, palace::count_legal_cells(home, sides)) * 12;
     const auto waits = [&](palace::TileId tile) {
       const bool fits = palace::count_legal_cells(home, t.pieces.sides[tile]) > 0;
-      mine += (standing(s, me_, rules_.tile[tile].type, 1) - standing(s, me_, rules_.tile[tile].type, 0)) / (fits ? 3 : 6);
+      mine +=
+          (standing(s, me_, rules_.tile[tile].type, 1) - standing(s, me_, rules_.tile[tile].type, 0)) / (fits ? 3 : 6);
     };
     palace::for_tiles_at(t.pieces, static_cast<u8>(palace::kInReserve + me_), waits, rules_.tile.size());
     if (t.aside != palace::kNoTile && to_decide(s) == me_) waits(t.aside);
@@ -238,8 +235,6 @@ int DiceJudge::value_in_turn(const Action& a) {
   return ThrowValues(marks_, a.a).best(board_.faces(), throws) - worth_of_chip(kBlackDie);
 }
 
-int DiceJudge::value(const Action& a) {
-  return seen_.agenda.back().kind == kThrowOrMark ? value_in_turn(a) : after(a);
-}
+int DiceJudge::value(const Action& a) { return seen_.agenda.back().kind == kThrowOrMark ? value_in_turn(a) : after(a); }
 
 }  // namespace comares::bots

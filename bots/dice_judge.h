@@ -31,10 +31,10 @@ class DiceJudge {
   const State& seen_;
   const dice::Board& board_;
   const Seat me_;
-  const bool tiles_;  // Alcazaba
-  int now_ = 0;       // appraisal before the choice
-  int reward_[dice::kSeats][dice::kBuildings][kPlaces] = {};     // what a place in a column brings
-  int chance_[dice::kSeats][dice::kFields][kPlaces] = {};        // that so many pass a stone there, of 1024
+  const bool tiles_;                                          // Alcazaba
+  int now_ = 0;                                               // appraisal before the choice
+  int reward_[dice::kSeats][dice::kBuildings][kPlaces] = {};  // what a place in a column brings
+  int chance_[dice::kSeats][dice::kFields][kPlaces] = {};     // that so many pass a stone there, of 1024
   MarkWorth marks_;
   std::unique_ptr<ThrowValues> throws_;
 };

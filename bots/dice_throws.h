@@ -16,10 +16,10 @@ class ThrowValues {
   static constexpr int kSets = 3003;
   ThrowValues(const MarkWorth&, u8 black);
 
-  int mark(dice::Faces, int throws) const;          // the best type
-  int keep(dice::Faces kept, int throws) const;     // throw the rest after so many throws, then the best
-  int best(dice::Faces shown, int throws) const;    // with these dice after so many throws
-  int first_throw() const;                          // before all throws
+  int mark(dice::Faces, int throws) const;        // the best type
+  int keep(dice::Faces kept, int throws) const;   // throw the rest after so many throws, then the best
+  int best(dice::Faces shown, int throws) const;  // with these dice after so many throws
+  int first_throw() const;                        // before all throws
 
  private:
   const MarkWorth& worth_;

@@ -60,8 +60,7 @@ Choice choose_by_playouts(const Ruleset& rules, const State& seen, const ActionL
   for (std::size_t i = 1; i < tried.size(); ++i)
     for (std::size_t k = i; k > 0 && tried[k - 1].value < tried[k].value; --k) std::swap(tried[k - 1], tried[k]);
   Choice choice{.action = tried[0].action, .rated = true, .value = tried[0].value};
-  for (std::size_t i = 1; i < tried.size() && !choice.alternatives.full(); ++i)
-    choice.alternatives.push_back(tried[i]);
+  for (std::size_t i = 1; i < tried.size() && !choice.alternatives.full(); ++i) choice.alternatives.push_back(tried[i]);
   return choice;
 }
 

@@ -41,7 +41,8 @@ FileArguments file_arguments(int argc, char** argv, const char* what, bool with_
       throw UsageError("comares " + std::string(what) + " takes one file.");
     }
   }
-  if (out.file.empty()) throw UsageError("Name a file, or - for standard input; see comares " + std::string(what) + " --help.");
+  if (out.file.empty())
+    throw UsageError("Name a file, or - for standard input; see comares " + std::string(what) + " --help.");
   return out;
 }
 

@@ -49,7 +49,8 @@ std::string find_web() {
   char self[PATH_MAX];
   const ssize_t n = readlink("/proc/self/exe", self, sizeof self);
   if (n <= 0) return "web/dist";
-  const std::filesystem::path folder = std::filesystem::path(std::string(self, static_cast<std::size_t>(n))).parent_path();
+  const std::filesystem::path folder =
+      std::filesystem::path(std::string(self, static_cast<std::size_t>(n))).parent_path();
   for (const char* place : {"../web/dist", "../share/comares/web", "web"})
     if (std::filesystem::exists(folder / place / "index.html")) return (folder / place).lexically_normal().string();
   return (folder / "../web/dist").lexically_normal().string();

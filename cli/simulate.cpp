@@ -77,8 +77,8 @@ u64 number(const std::string& option, const std::string& word, u64 low, u64 high
   u64 n = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), n);
   if (error != std::errc{} || end != word.data() + word.size() || n < low || n > high)
-    throw UsageError(option + " must be a whole number from " + std::to_string(low) + " to " +
-                     std::to_string(high) + ".");
+    throw UsageError(option + " must be a whole number from " + std::to_string(low) + " to " + std::to_string(high) +
+                     ".");
   return n;
 }
 
@@ -105,8 +105,8 @@ Plan plan(int argc, char** argv) {
       p.as_json = true;
       continue;
     }
-    const char* const known[] = {"--game",    "--players", "--bots",   "--games",
-                                 "--seed",    "--modules", "--option", "--threads"};
+    const char* const known[] = {"--game", "--players", "--bots",   "--games",
+                                 "--seed", "--modules", "--option", "--threads"};
     bool found = false;
     for (const char* k : known) found |= arg == k;
     if (!found) throw UsageError("there is no option '" + arg + "'; see comares simulate --help.");
@@ -174,7 +174,8 @@ void play(const Plan& p, u64 game, Tally& t) {
 void show_progress(u64 done, u64 all) {
   constexpr int kWidth = 40;
   const int filled = static_cast<int>(done * kWidth / all);
-  std::fprintf(stderr, "\r[%s%s] %3d %%  %llu of %llu games", std::string(static_cast<std::size_t>(filled), '#').c_str(),
+  std::fprintf(stderr, "\r[%s%s] %3d %%  %llu of %llu games",
+               std::string(static_cast<std::size_t>(filled), '#').c_str(),
                std::string(static_cast<std::size_t>(kWidth - filled), '.').c_str(), static_cast<int>(done * 100 / all),
                static_cast<unsigned long long>(done), static_cast<unsigned long long>(all));
   std::fflush(stderr);
@@ -266,24 +267,26 @@ void print_json(const Plan& p, const Tally& t, double seconds) {
   json::array seats, bots;
   const std::vector<Result> results = by_seat(p, t);
   for (const Result& r : results)
-    seats.push_back({{"seat", r.seat}, {"bot", r.bot}, {"wins", rounded(r.wins)}, {"mean_score", rounded(r.mean_score)}});
+    seats.push_back(
+        {{"seat", r.seat}, {"bot", r.bot}, {"wins", rounded(r.wins)}, {"mean_score", rounded(r.mean_score)}});
   for (const Result& r : by_bot(results))
-    bots.push_back({{"bot", r.bot}, {"seats", r.seats}, {"wins", rounded(r.wins)}, {"mean_score", rounded(r.mean_score)}});
+    bots.push_back(
+        {{"bot", r.bot}, {"seats", r.seats}, {"wins", rounded(r.wins)}, {"mean_score", rounded(r.mean_score)}});
   out["seats"] = std::move(seats);
   out["bots"] = std::move(bots);
   std::cout << json::serialize(out) << "\n";
 }
 
 void print_table(const Plan& p, const Tally& t, double seconds) {
-  std::cout << std::fixed << t.games << " games, " << t.actions << " actions, " << std::setprecision(2)
-            << seconds << " seconds\n";
+  std::cout << std::fixed << t.games << " games, " << t.actions << " actions, " << std::setprecision(2) << seconds
+            << " seconds\n";
   if (t.unfinished) std::cout << t.unfinished << " games broken off after " << kTooLong << " actions\n";
   if (t.shared) std::cout << t.shared << " shared victories, each counted in parts\n";
   const double finished = static_cast<double>(t.games - t.unfinished);
   const auto line = [&](const std::string& who, const Result& r) {
     std::cout << "  " << std::left << std::setw(8) << who << std::setw(10) << r.bot << std::right << std::setw(10)
-              << std::setprecision(1) << r.wins << std::setw(9) << (finished > 0 ? 100 * r.wins / finished : 0)
-              << " %" << std::setw(12) << r.mean_score << "\n";
+              << std::setprecision(1) << r.wins << std::setw(9) << (finished > 0 ? 100 * r.wins / finished : 0) << " %"
+              << std::setw(12) << r.mean_score << "\n";
   };
   const std::vector<Result> results = by_seat(p, t);
   std::cout << "\n          bot             wins             mean score\n";

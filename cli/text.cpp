@@ -15,8 +15,7 @@ std::string read_file(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   if (!in) throw UsageError("Cannot read the file '" + path + "'.");
   text << in.rdbuf();
-  if (in.bad() || (text.str().empty() && in.fail()))
-    throw UsageError("Cannot read the file '" + path + "'.");
+  if (in.bad() || (text.str().empty() && in.fail())) throw UsageError("Cannot read the file '" + path + "'.");
   return text.str();
 }
 

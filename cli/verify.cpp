@@ -20,7 +20,8 @@ int verify_command(int argc, char** argv) {
   const codec::json::value record = codec::parse(read_file(argv[1]));
   const codec::json::object& o = codec::as_object(record, "A record");
   for (const char* key : {"seed", "salt", "commitment"})
-    if (!o.contains(key)) throw UsageError(std::string("The record has no ") + key + "; only a server's records have one.");
+    if (!o.contains(key))
+      throw UsageError(std::string("The record has no ") + key + "; only a server's records have one.");
   const std::string said(argc == 3 ? std::string_view(argv[2]) : codec::as_string(o.at("commitment"), "commitment"));
   const std::string salt(codec::as_string(o.at("salt"), "salt"));
   if (server::seed_commitment(salt, codec::seed(o)) != said) {
@@ -33,7 +34,8 @@ int verify_command(int argc, char** argv) {
     return 1;
   }
   if (const codec::json::value* scores = o.if_contains("scores"); scores && *scores != s.notation().scores(s.state())) {
-    std::cerr << "The seed is the one that was committed to, but the game ends with other scores than the record says.\n";
+    std::cerr
+        << "The seed is the one that was committed to, but the game ends with other scores than the record says.\n";
     return 1;
   }
   std::cout << "The seed is the one that was committed to, and " << s.actions().size()

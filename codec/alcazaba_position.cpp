@@ -51,7 +51,8 @@ void put_members(const Notation& n, const State& s, Seat viewer, json::object& o
     return;
   }
   json::array stacks, bag;
-  for (int round = t.board.round; round < dice::kTileStacks; ++round) stacks.push_back(tile_names(n.rules(), t.stacks[round]));
+  for (int round = t.board.round; round < dice::kTileStacks; ++round)
+    stacks.push_back(tile_names(n.rules(), t.stacks[round]));
   for (int i = t.bag_size; i-- > 0;) bag.emplace_back(g.rules.tiles[t.bag[i]]);
   out["stacks"] = std::move(stacks);
   out["bag"] = std::move(bag);
@@ -130,7 +131,8 @@ class Loader {
     Cell where{};
     if (const Reject why = palace::refusal(palace::lawful(palace_of(dice::Position(g_), p), where)))
       throw Refused("The palace of player " + std::to_string(p) + " is not lawful at [" + std::to_string(where.x) +
-                        "," + std::to_string(where.y) + "]: " + why.sentence, why.rule);
+                        "," + std::to_string(where.y) + "]: " + why.sentence,
+                    why.rule);
   }
 
   void load_columns() {
@@ -141,7 +143,8 @@ class Loader {
       for (const json::value& item : as_array(column.value(), "a column")) {
         if (n == kColumnRoom) throw Refused("A column holds at most six tiles.", "alcazaba.3.1");
         const TileId i = put(item, palace::kOnMarket);
-        if (g_.rules.tile[i].type != type) throw Refused("The tile " + quoted(g_.rules.tiles[i]) + " lies in the wrong column.", "alcazaba.3.1");
+        if (g_.rules.tile[i].type != type)
+          throw Refused("The tile " + quoted(g_.rules.tiles[i]) + " lies in the wrong column.", "alcazaba.3.1");
         t_.column[type][n++] = i;
       }
     }
@@ -151,7 +154,8 @@ class Loader {
     const int first = t_.board.round - (is_under_way(from_) ? 0 : 1);  // place of the next stack
     if (told("stacks")) {
       const json::array& stacks = as_array(from_.at("stacks"), "stacks");
-      if (static_cast<int>(stacks.size()) > dice::kTileStacks - first) throw Refused("There is one stack of tiles for each round to come.", "alcazaba.2");
+      if (static_cast<int>(stacks.size()) > dice::kTileStacks - first)
+        throw Refused("There is one stack of tiles for each round to come.", "alcazaba.2");
       int round = first;
       for (const json::value& stack : stacks) {
         for (const json::value& item : as_array(stack, "stacks")) {

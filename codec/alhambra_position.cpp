@@ -14,9 +14,7 @@ namespace {
 // ---- writing -------------------------------------------------------------------------------------
 
 // Archives only change a state while loading; writing goes through the same functions.
-Game for_archive(const Notation& n, const State& s) {
-  return {as_rules(n.rules()), const_cast<State&>(s)};
-}
+Game for_archive(const Notation& n, const State& s) { return {as_rules(n.rules()), const_cast<State&>(s)}; }
 
 template <class Call>
 void each_module(const Game& g, Call&& call) {
@@ -27,9 +25,7 @@ void each_module(const Game& g, Call&& call) {
   }
 }
 
-bool can_turn(const Rules& r, TileId t) {
-  return r.tile[t].owner && r.owner(r.tile[t].owner).module->variants;
-}
+bool can_turn(const Rules& r, TileId t) { return r.tile[t].owner && r.owner(r.tile[t].owner).module->variants; }
 
 // True: there is more to it than its id and where it lies.
 bool write_tile(const Notation& n, const Game& g, Seat owner, TileId t, Seat viewer, JsonText& out) {
@@ -237,8 +233,7 @@ class Loader {
     if (!o.contains("at")) throw Refused("A tile of a palace needs its cell under 'at'.");
     const json::array& xy = as_array(o.at("at"), "at");
     if (xy.size() != 2) throw Refused("A cell is written [x,y].");
-    const Cell at{static_cast<i8>(as_integer(xy[0], "x", -62, 62)),
-                  static_cast<i8>(as_integer(xy[1], "y", -62, 62))};
+    const Cell at{static_cast<i8>(as_integer(xy[0], "x", -62, 62)), static_cast<i8>(as_integer(xy[1], "y", -62, 62))};
     if (is_fountain(item)) {  // what it carries belongs to modules
       if (at != Cell{}) throw Refused("The fountain lies at [0,0].", "base.1");
       return;
@@ -275,8 +270,7 @@ class Loader {
   void load_tiles() {
     if (const json::value* v = from_.if_contains("dirk")) {
       const json::array& dirk = as_array(*v, "dirk");
-      if (!dirk.empty() && g_.players() != 2)
-        throw Refused("Dirk takes part with two players only.", "base.7");
+      if (!dirk.empty() && g_.players() != 2) throw Refused("Dirk takes part with two players only.", "base.7");
       for (const json::value& item : dirk) put(drawn_tile(item, "is never Dirk's"), palace::kWithDirk);
     }
     if (const json::value* v = from_.if_contains("market")) {
@@ -382,8 +376,8 @@ class Loader {
     if (fit == palace::Fit::kOk) return;
     const TileId tile = palace::tile_at(g_.palace(p), where);
     const Reject why = explain(g_, {p, tile, palace::sides_at(g_.palace(p), where), where}, fit);
-    throw Refused("The palace of player " + std::to_string(p) + " is not lawful at [" +
-                      std::to_string(where.x) + "," + std::to_string(where.y) + "]: " + why.sentence,
+    throw Refused("The palace of player " + std::to_string(p) + " is not lawful at [" + std::to_string(where.x) + "," +
+                      std::to_string(where.y) + "]: " + why.sentence,
                   why.rule);
   }
 
@@ -417,8 +411,7 @@ class Loader {
       n += (t.scorings_done >= round && !skipped) || (t.due_scorings & round);
     }
     if (k.owner)
-      if (auto missing = g.rules.owner(k.owner).module->missing)
-        n += missing({g.rules, g.state, k.owner}, c);
+      if (auto missing = g.rules.owner(k.owner).module->missing) n += missing({g.rules, g.state, k.owner}, c);
     return n;
   }
 
@@ -431,14 +424,11 @@ class Loader {
     special.clear();
     for (CardId c = 0; c < g_.rules.card.size(); ++c) {
       int left = copies(all, c) - copies(g_, c);
-      if (left < 0)
-        throw Refused("There are too many cards " + quoted(g_.rules.cards[c]) + ".", "base.1");
-      for (; left > 0; --left)
-        (g_.rules.card[c].value ? plain : special).push_back(c);
+      if (left < 0) throw Refused("There are too many cards " + quoted(g_.rules.cards[c]) + ".", "base.1");
+      for (; left > 0; --left) (g_.rules.card[c].value ? plain : special).push_back(c);
     }
     if (from_.contains("deck") && from_.contains("discard")) return;
-    if (plain.size() + special.size() + t_.pile + t_.discard > kCardRoom)
-      throw Refused("There are too many cards.");
+    if (plain.size() + special.size() + t_.pile + t_.discard > kCardRoom) throw Refused("There are too many cards.");
     Stream chance = stream(g_.rules, g_.state, kDeckStream);
     chance.shuffle(std::span(plain.items, plain.size()));
     if (from_.contains("deck")) {

@@ -58,9 +58,7 @@ class JsonReader final : public Archive {
   }
   void end() override { at_.pop_back(); }
   int begin_list(const char* key, int) override {
-    const bool there = read(key, [&](const json::value& v) {
-      at_.push_back({nullptr, &as_array(v, named(key)), 0});
-    });
+    const bool there = read(key, [&](const json::value& v) { at_.push_back({nullptr, &as_array(v, named(key)), 0}); });
     return there ? static_cast<int>(at_.back().list->size()) : -1;
   }
   void end_list() override { at_.pop_back(); }

@@ -42,7 +42,8 @@ void load_area(const json::object& from, const Game& g) {
     const u8 type = building_of(column.key(), "area");
     for (const auto& stone : as_object(column.value(), "a column of the dice area")) {
       const u8 at = field_named(stone.key());
-      if (g.board().area.owner[type][at] != kNobody) throw Refused("A field of the dice area holds one stone.", "dice.3.3");
+      if (g.board().area.owner[type][at] != kNobody)
+        throw Refused("A field of the dice area holds one stone.", "dice.3.3");
       g.board().area.put(type, at, owner_of(stone.value(), "area", g.players()));
     }
   }
@@ -64,8 +65,7 @@ void load_stones(const json::object& from, const Game& g) {
     b.stones[p] = static_cast<u8>(number_of(o, stones, otherwise, 0, all));
     if (left < 0 || b.stones[p] > left) throw Refused("There are too many marker stones of one player.", "dice.2");
   };
-  for (Seat p = 0; p < g.players(); ++p)
-    load(p, as_object(players[p], "A player"), "stones", "out", "resting");
+  for (Seat p = 0; p < g.players(); ++p) load(p, as_object(players[p], "A player"), "stones", "out", "resting");
   if (g.players() == 2) load(kDirk, from, "dirk_stones", "dirk_out", nullptr);
 }
 
@@ -165,7 +165,8 @@ void load_board(const json::object& from, const dice::Game& g) {
   clear_board(b);
   b.round = static_cast<u8>(number_of(from, "round", 1, 1, kRounds));
   b.scorings_done = static_cast<u8>(number_of(from, "scorings_done", b.round > 3 ? 2 : b.round > 1 ? 1 : 0, 0, 3));
-  b.starter = static_cast<Seat>(number_of(from, "starter", number_of(from, "to_move", 0, 0, g.players() - 1), 0, g.players() - 1));
+  b.starter = static_cast<Seat>(
+      number_of(from, "starter", number_of(from, "to_move", 0, 0, g.players() - 1), 0, g.players() - 1));
   const json::array& players = as_array(from.at("players"), "players");
   for (Seat p = 0; p < g.players(); ++p)
     g.state.scores[p] = static_cast<i16>(number_of(as_object(players[p], "A player"), "score", 0, -999, 9999));

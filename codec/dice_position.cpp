@@ -44,7 +44,8 @@ void put_members(const Notation& n, const State& s, Seat viewer, json::object& o
   if (s.players == 2) out["dirk_chips"] = number_chips(t, kDirk);
   json::object tracks;
   for (int type = 0; type < kBuildings; ++type)
-    if (json::object track = write_track(t.tracks[type]); !track.empty()) tracks[kBuildingNames[type]] = std::move(track);
+    if (json::object track = write_track(t.tracks[type]); !track.empty())
+      tracks[kBuildingNames[type]] = std::move(track);
   out["tracks"] = std::move(tracks);
   write_board(g, out);
   if (viewer != kSeesAll) return;
@@ -137,10 +138,12 @@ class Loader {
     const json::value* v = from_.if_contains("stacks");
     if (v && !v->is_null()) {
       const json::array& stacks = as_array(*v, "stacks");
-      if (static_cast<int>(stacks.size()) != kRounds + 1 - first) throw Refused("There is one stack of chips for each round to come.", "dice.2");
+      if (static_cast<int>(stacks.size()) != kRounds + 1 - first)
+        throw Refused("There is one stack of chips for each round to come.", "dice.2");
       for (int round = first; round <= kRounds; ++round) {
         const json::array& stack = as_array(stacks[static_cast<std::size_t>(round - first)], "stacks");
-        if (static_cast<int>(stack.size()) != chips_of_round(round)) throw Refused("A stack has five chips, the dark one six.", "dice.2");
+        if (static_cast<int>(stack.size()) != chips_of_round(round))
+          throw Refused("A stack has five chips, the dark one six.", "dice.2");
         for (std::size_t i = 0; i < stack.size(); ++i) {
           const u8 chip = chip_of(stack[i], "stacks");
           if (chip == kStarterChip) throw Refused("The starting-player chip is in no stack.", "dice.2");

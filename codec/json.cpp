@@ -41,8 +41,7 @@ long long as_integer(const json::value& v, const char* what, long long low, long
     throw Refused(std::string(what) + " must be a whole number.");
   }
   if (n < low || n > high)
-    throw Refused(std::string(what) + " must be between " + std::to_string(low) + " and " +
-                  std::to_string(high) + ".");
+    throw Refused(std::string(what) + " must be between " + std::to_string(low) + " and " + std::to_string(high) + ".");
   return n;
 }
 

@@ -150,9 +150,7 @@ u8 Notation::card(const json::value& v, const char* what) const {
   return found->second;
 }
 
-Seat Notation::seat(const json::value& v, const char* what) const {
-  return seat_of(v, what, rules_.setup.players);
-}
+Seat Notation::seat(const json::value& v, const char* what) const { return seat_of(v, what, rules_.setup.players); }
 
 std::string_view Notation::side_letter(u8 s) { return {kSideLetters + s, 1}; }
 
@@ -284,8 +282,7 @@ Action Notation::action(const json::value& v) const {
   for (const auto& member : o) {
     bool known = member.key() == "kind" || member.key() == "player";
     for (const Field& f : fields) known |= member.key() == f.key;
-    if (!known)
-      throw Refused("The action " + quoted(word) + " has no field " + quoted(member.key()) + ".");
+    if (!known) throw Refused("The action " + quoted(word) + " has no field " + quoted(member.key()) + ".");
   }
   return a;
 }
@@ -369,8 +366,7 @@ json::object Notation::score(const State& s, int round, bool with_lines) const {
   for (const ScoreLine& line : sheet->lines) {
     json::object l;
     l["player"] = seat_name(line.seat);
-    l["category"] = line.owner ? rules_.schemas[line.owner]->slug
-                               : rules_.schemas[0]->categories[line.category];
+    l["category"] = line.owner ? rules_.schemas[line.owner]->slug : rules_.schemas[0]->categories[line.category];
     if (line.detail != kNone) l["type"] = kBuildingNames[line.detail];
     l["points"] = line.points;
     l["rule"] = line.rule;

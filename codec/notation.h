@@ -17,7 +17,7 @@ class Notation {
   // As text where it must be quick, or as values.
   void write(const Action&, JsonText&) const;
   void write(const Event&, JsonText&) const;
-  void write_decision(const State&, JsonText&) const;              // members: player, kind, prompt; or over …
+  void write_decision(const State&, JsonText&) const;  // members: player, kind, prompt; or over …
   void write_purse(const char* key, const Purse&, JsonText&) const;
 
   json::object action(const Action&) const;
@@ -25,14 +25,14 @@ class Notation {
 
   json::object event(const Event&) const;
 
-  json::object decision(const State&) const;                       // or over, scores, winners
-  json::array scores(const State&) const;                          // final or running totals
+  json::object decision(const State&) const;                           // or over, scores, winners
+  json::array scores(const State&) const;                              // final or running totals
   json::object score(const State&, int round, bool with_lines) const;  // breakdown per player
 
-  json::array purse(const Purse&) const;                           // ids of the pieces
+  json::array purse(const Purse&) const;  // ids of the pieces
   Purse purse(const json::value&, const char* what) const;
 
-  u8 tile(const json::value&, const char* what) const;             // may be fountain: refused
+  u8 tile(const json::value&, const char* what) const;  // may be fountain: refused
   u8 card(const json::value&, const char* what) const;
   Seat seat(const json::value&, const char* what) const;
   static json::value side(u8 side);
@@ -48,10 +48,10 @@ class Notation {
   std::unordered_map<std::string, std::pair<u8, u8>> verb_by_kind_;
 };
 
-std::string sides_text(u8 mask);                       // "NE"; "" for none
+std::string sides_text(u8 mask);  // "NE"; "" for none
 u8 sides_mask(const json::value&, const char* what);
 Seat seat_of(const json::value&, const char* what, int players, bool dirk_too = false);
-json::array faces_list(u32 faces);                     // what dice show, as building types
+json::array faces_list(u32 faces);  // what dice show, as building types
 u32 faces_of(const json::value&, const char* what);
 
 }  // namespace comares::codec

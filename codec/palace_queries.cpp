@@ -70,8 +70,7 @@ json::object placements(const Session& s, Seat p, const json::value& name) {
         const Cell c{static_cast<i8>(x), static_cast<i8>(y)};
         const u8 borders = palace::passage_sides(g.palace(p), sides[i], c);
         for (u8 side = 0; borders >> side; ++side)
-          if (borders >> side & 1)
-            gates.push_back({c.x, c.y, Notation::side(side)});
+          if (borders >> side & 1) gates.push_back({c.x, c.y, Notation::side(side)});
       }
     }
   }
@@ -97,8 +96,7 @@ json::object longest_wall_of(const Session& s, Seat p) {
   palace::Wall wall;
   palace::longest_wall(is_alcazaba(s) ? alcazaba_palace(s, p) : of(s).palace(p), wall);
   json::array segments;
-  for (const palace::Segment& w : wall.segments)
-    segments.push_back({w.cell.x, w.cell.y, Notation::side(w.side)});
+  for (const palace::Segment& w : wall.segments) segments.push_back({w.cell.x, w.cell.y, Notation::side(w.side)});
   return {{"length", wall.length}, {"segments", std::move(segments)}};
 }
 

@@ -29,8 +29,7 @@ std::string hex(u64 v) {
 json::object resume(const Notation& n, const State& s) {
   json::object out;
   json::array agenda;
-  for (const Frame& f : s.agenda)
-    agenda.push_back({f.owner, f.kind, f.seat, f.asks, f.step, f.d[0], f.d[1], f.d[2]});
+  for (const Frame& f : s.agenda) agenda.push_back({f.owner, f.kind, f.seat, f.asks, f.step, f.d[0], f.d[1], f.d[2]});
   out["agenda"] = std::move(agenda);
   json::array drawn;
   int last = kMaxStreams;

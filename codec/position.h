@@ -8,7 +8,7 @@
 namespace comares::codec {
 
 json::object position(const Notation&, const State&);
-json::object view(const Notation&, const State&, Seat viewer);  // kSpectator: what is public
+json::object view(const Notation&, const State&, Seat viewer);           // kSpectator: what is public
 void write_view(const Notation&, const State&, Seat viewer, JsonText&);  // its members but the decision
 
 struct LoadedPosition {

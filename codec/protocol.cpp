@@ -48,9 +48,8 @@ json::object Protocol::handle(std::string_view cmd, const json::object& request)
     return out;
   }
 
-  static constexpr std::string_view kGameCommands[] = {
-      "position", "view",       "decision",  "legal", "apply", "undo",
-      "placements", "removable", "wall", "score", "record", "bot"};
+  static constexpr std::string_view kGameCommands[] = {"position",   "view",      "decision", "legal", "apply",  "undo",
+                                                       "placements", "removable", "wall",     "score", "record", "bot"};
   if (std::find(std::begin(kGameCommands), std::end(kGameCommands), cmd) == std::end(kGameCommands))
     throw Refused("There is no command " + quoted(cmd) +
                   "; known are rules, new, load, position, view, decision, legal, apply, undo, "

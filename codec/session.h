@@ -36,9 +36,9 @@ class Session {
   std::shared_ptr<const Notation> notation_;
   State state_;
   u64 seed_ = 0;
-  json::value start_;               // the position it began with, or null
+  json::value start_;  // the position it began with, or null
   std::vector<Action> actions_;
-  std::vector<State> snapshots_;    // before action 0, kSnapshotEvery, …
+  std::vector<State> snapshots_;  // before action 0, kSnapshotEvery, …
 };
 
 // Collects events as JSON for one seat, a spectator, or all of them.

@@ -23,8 +23,8 @@ Setup setup(const json::object& from, int players) {
   s.game = find_game(id);
   if (!s.game) throw Refused("There is no game " + quoted(id) + "; 'rules' lists the games.");
   if (players < s.game->min_players || players > s.game->max_players)
-    throw Refused(std::string(s.game->title) + " is played by " + std::to_string(s.game->min_players) +
-                  " to " + std::to_string(s.game->max_players) + " players.");
+    throw Refused(std::string(s.game->title) + " is played by " + std::to_string(s.game->min_players) + " to " +
+                  std::to_string(s.game->max_players) + " players.");
   s.players = static_cast<u8>(players);
   if (const json::value* modules = from.if_contains("modules")) {
     for (const json::value& m : as_array(*modules, "modules")) {

@@ -6,9 +6,9 @@
 namespace comares::codec {
 
 Setup setup(const json::object& from, int players);
-void write_setup(const Setup&, JsonText& out);      // game, modules, options
+void write_setup(const Setup&, JsonText& out);  // game, modules, options
 void write_setup(const Setup&, json::object& out);
 u64 seed(const json::object& from);
-json::array rules_list();                           // games with modules and options
+json::array rules_list();  // games with modules and options
 
 }  // namespace comares::codec

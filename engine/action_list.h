@@ -50,7 +50,8 @@ class ActionList {
   static constexpr u32 kRoom = 4096, kRoomForRuns = 1024;
 
   // `wanted`: who looks for no more may be given no more.
-  explicit ActionList(u32 wanted = ~0u) : singles_(0), runs_(0), in_runs_(0), wanted_(wanted) {}  // NOLINT: the rest stays raw
+  explicit ActionList(u32 wanted = ~0u)
+      : singles_(0), runs_(0), in_runs_(0), wanted_(wanted) {}  // NOLINT: the rest stays raw
   void clear() { singles_ = runs_ = in_runs_ = 0; }
   std::size_t size() const { return singles_ + in_runs_; }
   bool empty() const { return size() == 0; }

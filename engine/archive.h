@@ -22,10 +22,10 @@ class Archive {
   virtual bool has(const char* key) const = 0;  // loading only
   virtual void number(const char* key, int& value, int low, int high) = 0;
   virtual void flag(const char* key, bool& value) = 0;
-  virtual void sides(const char* key, u8& mask) = 0;                 // "NE"
-  virtual void cell(const char* key, i8& x, i8& y) = 0;              // [x,y]
-  virtual void tile(const char* key, u8& tile) = 0;                  // tile id
-  virtual void card(const char* key, u8& card) = 0;                  // card id
+  virtual void sides(const char* key, u8& mask) = 0;     // "NE"
+  virtual void cell(const char* key, i8& x, i8& y) = 0;  // [x,y]
+  virtual void tile(const char* key, u8& tile) = 0;      // tile id
+  virtual void card(const char* key, u8& card) = 0;      // card id
   virtual void name(const char* key, u8& index, std::span<const char* const> names) = 0;
 
   // Loading: the position breaks a rule. The first sentence wins; loading goes on harmlessly.

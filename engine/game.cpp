@@ -46,9 +46,7 @@ Reject apply(const Ruleset& r, State& s, const Action& a, EventSink* sink) {
   return kAccepted;
 }
 
-void score(const Ruleset& r, const State& s, int round, ScoreSheet& sheet) {
-  r.game->score(r, s, round, sheet);
-}
+void score(const Ruleset& r, const State& s, int round, ScoreSheet& sheet) { r.game->score(r, s, round, sheet); }
 
 u8 winners(const State& s) {
   int best = s.scores[0];

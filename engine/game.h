@@ -80,8 +80,8 @@ struct GameType {
   std::span<const ModuleInfo> (*modules)();
   std::unique_ptr<const Ruleset> (*create)(const Setup&, Reject& why);
 
-  void (*start)(const Ruleset&, State&, EventSink*);            // puts the first frames on the agenda
-  void (*step)(const Ruleset&, State&, EventSink*);             // runs the procedure on top
+  void (*start)(const Ruleset&, State&, EventSink*);  // puts the first frames on the agenda
+  void (*step)(const Ruleset&, State&, EventSink*);   // runs the procedure on top
   void (*legal)(const Ruleset&, const State&, ActionList&);
   Reject (*check)(const Ruleset&, const State&, const Action&);
   Reject (*apply)(const Ruleset&, State&, const Action&, EventSink*);  // refused: nothing has changed
@@ -115,8 +115,6 @@ u64 hash(const Ruleset&, const State&);
 // Carry on until somebody has to decide or the game is over. For loaded positions.
 void run(const Ruleset&, State&, EventSink* = nullptr);
 
-inline Stream stream(const Ruleset& r, State& s, int id) {
-  return Stream(s.seed, r.stream_hash[id], s.drawn[id]);
-}
+inline Stream stream(const Ruleset& r, State& s, int id) { return Stream(s.seed, r.stream_hash[id], s.drawn[id]); }
 
 }  // namespace comares

@@ -28,8 +28,7 @@ constexpr u64 stream_name_hash(std::string_view name) {
 
 class Stream {
  public:
-  constexpr Stream(u64 seed, u64 name_hash, u32& drawn)
-      : key_(mix64(seed + name_hash)), drawn_(drawn) {}
+  constexpr Stream(u64 seed, u64 name_hash, u32& drawn) : key_(mix64(seed + name_hash)), drawn_(drawn) {}
 
   constexpr u64 next() { return draw(key_, drawn_); }
 

@@ -14,9 +14,9 @@ struct ScoreMark {
 
 struct ScoreLine {
   Seat seat;
-  u8 owner;          // 0 the game, else 1 + place of the module among those in play
-  u8 category;       // of a game: see its table; of a module: 0
-  u8 detail;         // building type, or kNone
+  u8 owner;     // 0 the game, else 1 + place of the module among those in play
+  u8 category;  // of a game: see its table; of a module: 0
+  u8 detail;    // building type, or kNone
   i16 points;
   const char* rule;  // "base.5.majority"
   u16 first_mark, marks;
@@ -33,8 +33,7 @@ struct ScoreSheet {
     with_marks = marks_wanted;
   }
   ScoreLine& add(Seat seat, u8 owner, u8 category, u8 detail, int points, const char* rule) {
-    lines.push_back({seat, owner, category, detail, static_cast<i16>(points), rule,
-                     static_cast<u16>(marks.size()), 0});
+    lines.push_back({seat, owner, category, detail, static_cast<i16>(points), rule, static_cast<u16>(marks.size()), 0});
     return lines.back();
   }
   // Marks belong to the line added last.

@@ -14,8 +14,8 @@ struct Frame {
   u8 owner;  // 0 the game, else 1 + place of the module among those in play
   u8 kind;   // of a decision: its place in the owner's schema; of a procedure: the owner's own number
   Seat seat;
-  u8 asks;   // 1: waits for `seat`
-  u8 step;   // where a procedure goes on
+  u8 asks;  // 1: waits for `seat`
+  u8 step;  // where a procedure goes on
   u8 d[3];
 };
 
@@ -24,8 +24,8 @@ inline constexpr std::size_t kBodySize = 2768;
 
 struct State {
   u64 seed;
-  u32 drawn[kMaxStreams];  // draws made so far from each source of chance
-  u32 actions;             // applied so far
+  u32 drawn[kMaxStreams];       // draws made so far from each source of chance
+  u32 actions;                  // applied so far
   i16 scores[kMaxPlayers + 1];  // the last is Dirk's
   u8 players;
   u8 over;

@@ -18,9 +18,8 @@ constexpr int kCount = 10;
 struct Shown {
   u8 type, price;
 };
-constexpr Shown kShown[kCount] = {{kPavilion, 8},  {kSeraglio, 9},  {kArcades, 9}, {kArcades, 10},
-                                  {kChambers, 10}, {kChambers, 11}, {kGarden, 10}, {kGarden, 11},
-                                  {kTower, 11},    {kTower, 12}};
+constexpr Shown kShown[kCount] = {{kPavilion, 8},  {kSeraglio, 9}, {kArcades, 9}, {kArcades, 10}, {kChambers, 10},
+                                  {kChambers, 11}, {kGarden, 10},  {kGarden, 11}, {kTower, 11},   {kTower, 12}};
 constexpr CardKind kCards[kCount] = {
     {"bonus-pavilion-8-0", 0, 0, 0, 0, 0},  {"bonus-seraglio-9-0", 0, 0, 0, 0, 0},
     {"bonus-arcades-9-0", 0, 0, 0, 0, 0},   {"bonus-arcades-10-0", 0, 0, 0, 0, 0},
@@ -94,13 +93,10 @@ void setup(const Game& g, SetupStep step) {
   deal(g);
   const Cards& c = g.own<Cards>();
   for (Seat p = 0; p < g.players(); ++p) {
-    for_cards(c.held[p], [&](int i) {
-      g.emit({.kind = kEvDealt, .seat = p, .audience = only_for(p), .a = card_id(g, i)});
-    });
-    g.emit({.kind = kEvDealtUnseen,
-            .seat = p,
-            .audience = all_but(p),
-            .amount = static_cast<i16>(kDealt[g.players()])});
+    for_cards(c.held[p],
+              [&](int i) { g.emit({.kind = kEvDealt, .seat = p, .audience = only_for(p), .a = card_id(g, i)}); });
+    g.emit(
+        {.kind = kEvDealtUnseen, .seat = p, .audience = all_but(p), .amount = static_cast<i16>(kDealt[g.players()])});
   }
 }
 
@@ -116,8 +112,7 @@ bool might_lay(const Position& g, Seat p) {
 
 void list_plays(const Position& g, Seat p, ActionList& out) {
   const Cards& c = g.own<Cards>();
-  for_cards(built(g, p, in_hand(c, p)),
-            [&](int i) { out.add({g.self, kPlay, kNone, 0, 0, card_id(g, i)}); });
+  for_cards(built(g, p, in_hand(c, p)), [&](int i) { out.add({g.self, kPlay, kNone, 0, 0, card_id(g, i)}); });
 }
 
 void offer_free(const Position& g, Seat p, ActionList& out) {
@@ -143,8 +138,7 @@ Reject check(const Position& g, const Action& a) {
   if (i < 0 || i >= kCount || !(c.held[top.seat] & bit(i)))
     return {"bonus-cards.3", "You do not hold that bonus card."};
   if (c.open & bit(i)) return {"bonus-cards.3", "That bonus card lies open already."};
-  if (!built(g, top.seat, bit(i)))
-    return {"bonus-cards.3", "The very tile on the card must stand in your Alhambra."};
+  if (!built(g, top.seat, bit(i))) return {"bonus-cards.3", "The very tile on the card must stand in your Alhambra."};
   return kAccepted;
 }
 
@@ -263,10 +257,8 @@ void loaded(const Game& g, Archive& ar) {
   Cards& c = g.own<Cards>();
   for (Seat p = 0; p < g.players(); ++p) {
     const u16 open = c.held[p] & c.open;
-    if (built(g, p, open) != open)
-      ar.refuse("An open bonus card needs its tile in its holder's Alhambra.");
-    if (std::popcount(c.held[p]) > kDealt[g.players()])
-      ar.refuse("A player has more bonus cards than are dealt.");
+    if (built(g, p, open) != open) ar.refuse("An open bonus card needs its tile in its holder's Alhambra.");
+    if (std::popcount(c.held[p]) > kDealt[g.players()]) ar.refuse("A player has more bonus cards than are dealt.");
   }
 }
 
@@ -284,8 +276,7 @@ void resample(const Game& g, Seat viewer, Random& random) {
     if (p == viewer) continue;
     const u32 hidden = c.held[p] & ~seen;
     c.held[p] = static_cast<u16>(c.held[p] & seen);
-    for (int n = std::popcount(hidden); n > 0; --n)
-      c.held[p] = static_cast<u16>(c.held[p] | bit(unseen.pop_back()));
+    for (int n = std::popcount(hidden); n > 0; --n) c.held[p] = static_cast<u16>(c.held[p] | bit(unseen.pop_back()));
   }
 }
 
@@ -297,7 +288,7 @@ int appraise(const Position& g, Seat p, const Prospects& o) {
   for_cards(in_hand(c, p), [&](int i) {
     if (c.tile[i] == kNoTile) return;
     const u8 place = pieces.place[c.tile[i]];
-    const int sixteenths = place == palace::kInPalace + p                       ? 14
+    const int sixteenths = place == palace::kInPalace + p                        ? 14
                            : place == palace::kSetAside && active_player(g) == p ? 8
                            : place == palace::kInReserve + p                     ? 8
                            : place == palace::kOnMarket                          ? 2
@@ -313,24 +304,19 @@ constexpr Field kPlayFields[] = {{"card", kCard}};
 constexpr Verb kVerbs[] = {{"play", kPlayFields}};
 constexpr Field kUnseenFields[] = {{"cards", kNumber, Part::kAmount}};
 constexpr Field kCardOfTile[] = {{"card", kCard}, {"tile", kTile}};
-constexpr EventKind kEvents[] = {{"dealt", kPlayFields},
-                                 {"dealt_unseen", kUnseenFields},
-                                 {"played", kCardOfTile},
-                                 {"returned", kCardOfTile}};
+constexpr EventKind kEvents[] = {
+    {"dealt", kPlayFields}, {"dealt_unseen", kUnseenFields}, {"played", kCardOfTile}, {"returned", kCardOfTile}};
 constexpr DecisionKind kDecisions[] = {
-    {"play",
-     "Lay a bonus card whose tile stands in your Alhambra before the scoring, or pass.", true}};
+    {"play", "Lay a bonus card whose tile stands in your Alhambra before the scoring, or pass.", true}};
 
 }  // namespace
 
 extern const Module kModule;
 constinit const Module kModule = {
-    .info =
-        {.slug = "bonus-cards",
-         .title = "The Bonus Cards",
-         .summary =
-             "Secret cards that let a building without walls count twice once you have built it.",
-         .provenance = nullptr},
+    .info = {.slug = "bonus-cards",
+             .title = "The Bonus Cards",
+             .summary = "Secret cards that let a building without walls count twice once you have built it.",
+             .provenance = nullptr},
     .state_size = sizeof(Cards),
     .schema = {"bonus-cards", kVerbs, kEvents, kDecisions},
     .cards = kCards,

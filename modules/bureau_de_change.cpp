@@ -26,9 +26,8 @@ constexpr CardKind bureau(const char* id, int place) {
   return {id, 0, kOnDisplay | kTakenAlone | kToDiscard, kOddWord, static_cast<u8>(kPairShift + place), 1};
 }
 constexpr CardKind kCards[] = {
-    bureau("bureau-denar-dirham", 0), bureau("bureau-denar-ducat", 1),
-    bureau("bureau-denar-florin", 2), bureau("bureau-dirham-ducat", 3),
-    bureau("bureau-dirham-florin", 4), bureau("bureau-ducat-florin", 5),
+    bureau("bureau-denar-dirham", 0), bureau("bureau-denar-ducat", 1),   bureau("bureau-denar-florin", 2),
+    bureau("bureau-dirham-ducat", 3), bureau("bureau-dirham-florin", 4), bureau("bureau-ducat-florin", 5),
 };
 static_assert(std::size(kCards) == kBureaux && kBureaux <= kPairWidth);
 
@@ -55,8 +54,7 @@ void means(const Position& g, Seat p, const Price& price, MeansList& out) {
 Reject explain_payment(const Position&, Seat, const Price& price, const Purse& pay) {
   const u32 cards = pay.word[kOddWord] & kBureauBits;
   if (!cards) return kAccepted;
-  if (cards & (cards - 1))
-    return {"bureau-de-change.R2", "One payment takes at most one bureau card."};
+  if (cards & (cards - 1)) return {"bureau-de-change.R2", "One payment takes at most one bureau card."};
   if (pay.word[kOddWord] & ~cards)
     return {"bureau-de-change.8", "Only money of the two currencies on a bureau card goes with it."};
   const Pair& pair = kPairs[std::countr_zero(cards) - kPairShift];

@@ -36,8 +36,14 @@ constexpr CardKind character(const char* id) { return {id, 0, 0, 0, 0, 0}; }
 constexpr u32 kPatronBit = 1u << kFreeShift;
 constexpr CardKind kCards[] = {
     {"patron", 0, kLiesOpen, kOddWord, kFreeShift, 1},  // the one that is paid with
-    character("miser"), character("builder"), character("merchant"), character("magician"),
-    character("wise-man"), character("dancer"), character("money-changer"), character("beggar"),
+    character("miser"),
+    character("builder"),
+    character("merchant"),
+    character("magician"),
+    character("wise-man"),
+    character("dancer"),
+    character("money-changer"),
+    character("beggar"),
     character("city-watch"),
 };
 static_assert(std::size(kCards) == kCharacters);
@@ -68,37 +74,53 @@ struct Characters {
 static_assert(sizeof(Characters) == offsetof(Characters, idle) + sizeof(Characters::Idle));
 
 enum Verbs : u8 {
-  kBid, kPay, kDoMagician, kDoWiseMan, kDoDancer, kDoMoneyChanger, kDoBeggar, kDoMiser, kDoBuilder,
+  kBid,
+  kPay,
+  kDoMagician,
+  kDoWiseMan,
+  kDoDancer,
+  kDoMoneyChanger,
+  kDoBeggar,
+  kDoMiser,
+  kDoBuilder,
 };
 enum Decisions : u8 { kBidOrPass, kPayBid, kPointsOrSwap, kNameType, kMiserTakes };
 enum Procedures : u8 { kAuction, kDance, kBeg };
 enum Events : u8 {
-  kEvAuction, kEvBid, kEvBidPassed, kEvWon, kEvUnsold, kEvMagicianPoints, kEvMagicianSwap, kEvWiseMan,
-  kEvDancer, kEvMoneyChanger, kEvBeggar, kEvBegged, kEvBeggedNothing, kEvMiser, kEvBuilder, kEvPatron,
+  kEvAuction,
+  kEvBid,
+  kEvBidPassed,
+  kEvWon,
+  kEvUnsold,
+  kEvMagicianPoints,
+  kEvMagicianSwap,
+  kEvWiseMan,
+  kEvDancer,
+  kEvMoneyChanger,
+  kEvBeggar,
+  kEvBegged,
+  kEvBeggedNothing,
+  kEvMiser,
+  kEvBuilder,
+  kEvPatron,
 };
 enum Choice : u8 { kPoints, kSwap };
 
-bool owns(const Position& g, Seat p, Character c) {
-  return g.own<Characters>().where[c] == kOwnedBy + p;
-}
+bool owns(const Position& g, Seat p, Character c) { return g.own<Characters>().where[c] == kOwnedBy + p; }
 
 Seat owner_of(const Position& g, Character c) {
   const u8 w = g.own<Characters>().where[c];
   return w >= kOwnedBy && w < kOwnedBy + kMaxPlayers ? static_cast<Seat>(w - kOwnedBy) : kNobody;
 }
 
-bool ready(const Position& g, Seat p, Character c) {
-  return owns(g, p, c) && !(g.own<Characters>().used >> c & 1);
-}
+bool ready(const Position& g, Seat p, Character c) { return owns(g, p, c) && !(g.own<Characters>().used >> c & 1); }
 
 void use(const Game& g, Character c) {
   u16& used = g.own<Characters>().used;
   used = static_cast<u16>(used | (1u << c));
 }
 
-CardId card_of(const Position& g, int c) {
-  return static_cast<CardId>(g.rules.owner(g.self).first_card + c);
-}
+CardId card_of(const Position& g, int c) { return static_cast<CardId>(g.rules.owner(g.self).first_card + c); }
 
 int surplus_size(const Position& g) {
   int n = 0;
@@ -111,8 +133,7 @@ void give(const Game& g, Seat p, u8 c) {
   Characters& own = g.own<Characters>();
   own.where[c] = static_cast<u8>(kOwnedBy + p);
   if (c == kPatron) g.table().hand[p].word[kOddWord] |= kPatronBit;
-  if (c == kDancer || c == kMoneyChanger || c == kBeggar)
-    own.idle.start = static_cast<u8>(own.idle.start & ~(1u << p));
+  if (c == kDancer || c == kMoneyChanger || c == kBeggar) own.idle.start = static_cast<u8>(own.idle.start & ~(1u << p));
   if (c == kBuilder) own.idle.end = static_cast<u8>(own.idle.end & ~(1u << p));
 }
 
@@ -189,10 +210,8 @@ void list_bids(const Position& g, Seat p, ActionList& out) {
 Reject check_bid(const Position& g, Seat p, const Action& a) {
   if (a.owner == 0 && a.verb == kPass) return kAccepted;
   if (a.owner == 0 || a.verb != kBid) return {"characters.3", "A character is up for auction: bid or pass."};
-  if (a.a <= g.own<Characters>().bid)
-    return {"characters.3", "Bid at least one more than the highest bid, or pass."};
-  if (a.a > most_bid(g, p))
-    return {"characters.R2", "You cannot pay that much in one currency."};
+  if (a.a <= g.own<Characters>().bid) return {"characters.3", "Bid at least one more than the highest bid, or pass."};
+  if (a.a > most_bid(g, p)) return {"characters.R2", "You cannot pay that much in one currency."};
   return kAccepted;
 }
 
@@ -389,7 +408,8 @@ void list_changes(const Position& g, Seat p, ActionList& out) {
   for (const CardId mine : g.rules.odd_money) {
     if (!copies_in(g.rules, hand, mine)) continue;
     for (u32 theirs = offered.had_for(g.rules.card[mine].value); theirs; theirs &= theirs - 1)
-      out.add({g.self, kDoMoneyChanger, kNone, 0, 0, mine, offered.card(static_cast<u32>(std::countr_zero(theirs)) / 8)});
+      out.add(
+          {g.self, kDoMoneyChanger, kNone, 0, 0, mine, offered.card(static_cast<u32>(std::countr_zero(theirs)) / 8)});
   }
 }
 
@@ -399,9 +419,11 @@ bool beggar_can_draw(const Position& g, Seat p) {
 bool might_start(const Position& g, Seat p) {
   const Table& t = g.table();
   const Purse& hand = t.hand[p];
-  const bool has_cards = hand.word[0] | hand.word[1] | hand.word[2] | hand.word[3] | (hand.word[kOddWord] & ~kPatronBit);
+  const bool has_cards =
+      hand.word[0] | hand.word[1] | hand.word[2] | hand.word[3] | (hand.word[kOddWord] & ~kPatronBit);
   if (ready(g, p, kDancer) && t.bag_size > 0 && empty_slots(g) != (1u << kSlots) - 1) return true;
-  if (ready(g, p, kMoneyChanger) && has_cards && std::ranges::any_of(t.display, [&](CardId c) { return is_money(g, c); }))
+  if (ready(g, p, kMoneyChanger) && has_cards &&
+      std::ranges::any_of(t.display, [&](CardId c) { return is_money(g, c); }))
     return true;
   return ready(g, p, kBeggar) && (money_cards(hand) < kBeggarBelow || g.rules.hands_hide_other_cards) && cards_left(g);
 }
@@ -410,8 +432,7 @@ void offer_start(const Position& g, Seat p, ActionList& out) {
   const Table& t = g.table();
   if (ready(g, p, kDancer) && t.bag_size > 0) {
     for (u8 slot = 0; slot < kSlots; ++slot)
-      if (t.market[slot] != kNoTile)
-        out.add({g.self, kDoDancer, kNone, 0, 0, static_cast<u8>(slot + 1)});
+      if (t.market[slot] != kNoTile) out.add({g.self, kDoDancer, kNone, 0, 0, static_cast<u8>(slot + 1)});
   }
   if (ready(g, p, kMoneyChanger)) list_changes(g, p, out);
   if (ready(g, p, kBeggar) && beggar_can_draw(g, p)) out.add({g.self, kDoBeggar});
@@ -637,8 +658,7 @@ void legal(const Position& g, ActionList& out) {
       if (surplus_size(g)) out.add({g.self, kDoMagician, kNone, 0, 0, kSwap});
       return;
     case kNameType:
-      for (u8 type = 0; type < kBuildings; ++type)
-        out.add({g.self, kDoWiseMan, kNone, 0, 0, type});
+      for (u8 type = 0; type < kBuildings; ++type) out.add({g.self, kDoWiseMan, kNone, 0, 0, type});
       return;
     default:
       list_miser(g, out);
@@ -795,9 +815,7 @@ void archive_table(const Game& g, Archive& ar) {
   if (!ar.begin("characters")) return;
   Characters& own = g.own<Characters>();
   archive_surplus(g, ar);
-  archive_list(
-      g, ar, "out", [&](u8 c) { return own.where[c] == kOut; },
-      [&](u8 c) { put_at(g, ar, c, kOut); });
+  archive_list(g, ar, "out", [&](u8 c) { return own.where[c] == kOut; }, [&](u8 c) { put_at(g, ar, c, kOut); });
   archive_list(
       g, ar, "used", [&](u8 c) { return own.used >> c & 1; },
       [&](u8 c) { own.used = static_cast<u16>(own.used | (1u << c)); });
@@ -896,8 +914,7 @@ void resample(const Game& g, Seat viewer, Random& random) {
   FixedVec<u8, kCharacters> pool;
   pool.clear();
   for (u8 c = 0; c < kCharacters; ++c)
-    if (own.where[c] >= kSurplusAt || (own.where[c] == kInPile && dealt >> c & 1))
-      pool.push_back(c);
+    if (own.where[c] >= kSurplusAt || (own.where[c] == kInPile && dealt >> c & 1)) pool.push_back(c);
   random.shuffle(std::span(pool.items, pool.size()));
   for (int i = 0; i < t.pile; ++i) {
     if (t.cards[i] < first_card || t.cards[i] >= first_card + kCharacters) continue;
@@ -946,9 +963,9 @@ constexpr Field kSlotField[] = {{"slot", kSlot}};
 constexpr Field kGiveTake[] = {{"give", kCard, Part::kA}, {"take", kCard, Part::kB}};
 constexpr Field kCardField[] = {{"card", kCard}};
 constexpr Verb kVerbs[] = {
-    {"bid", kAmountField},        {"pay", kPayField},         {"magician", kChoiceField},
-    {"wise-man", kTypeField},     {"dancer", kSlotField},     {"money-changer", kGiveTake},
-    {"beggar", {}},               {"miser", kCardField},      {"builder", {}},
+    {"bid", kAmountField},    {"pay", kPayField},     {"magician", kChoiceField},
+    {"wise-man", kTypeField}, {"dancer", kSlotField}, {"money-changer", kGiveTake},
+    {"beggar", {}},           {"miser", kCardField},  {"builder", {}},
 };
 static_assert(std::size(kVerbs) == kDoBuilder + 1);
 
@@ -958,14 +975,22 @@ constexpr Field kPointsField[] = {{"points", kNumber, Part::kAmount}};
 constexpr Field kTileSlot[] = {{"tile", kTile}, {"slot", kSlot}};
 constexpr Field kSeenCard[] = {{"card", kCard, Part::kA, true}};
 constexpr EventKind kEvents[] = {
-    {"auction", kCardField},           {"bid", kBidFields},
-    {"bid_passed", {}},                {"won", kWonFields},
-    {"unsold", kCardField},            {"magician_points", kPointsField},
-    {"magician_swap", kCardField},     {"wise_man", kTypeField},
-    {"dancer", kTileSlot},             {"money_changer", kGiveTake},
-    {"beggar", {}},                    {"begged", kSeenCard},
-    {"begged_nothing", {}},            {"miser", kCardField},
-    {"builder", {}},                   {"patron", {}},
+    {"auction", kCardField},
+    {"bid", kBidFields},
+    {"bid_passed", {}},
+    {"won", kWonFields},
+    {"unsold", kCardField},
+    {"magician_points", kPointsField},
+    {"magician_swap", kCardField},
+    {"wise_man", kTypeField},
+    {"dancer", kTileSlot},
+    {"money_changer", kGiveTake},
+    {"beggar", {}},
+    {"begged", kSeenCard},
+    {"begged_nothing", {}},
+    {"miser", kCardField},
+    {"builder", {}},
+    {"patron", {}},
 };
 static_assert(std::size(kEvents) == kEvPatron + 1);
 

@@ -35,8 +35,7 @@ constexpr u32 cards_in(const Purse& hand) { return hand.word[kOddWord] >> kPassS
 
 void fill_pile(const Game& g, int pile, FixedVec<CardId, kCardRoom>& cards) {
   if (pile < kFirstPile) return;
-  for (int n = kInPile[g.players()][pile - kFirstPile]; n > 0; --n)
-    cards.push_back(g.rules.owner(g.self).first_card);
+  for (int n = kInPile[g.players()][pile - kFirstPile]; n > 0; --n) cards.push_back(g.rules.owner(g.self).first_card);
 }
 
 void card_drawn(const Game& g, CardId card) {
@@ -76,35 +75,25 @@ bool both_printed(const Position& g, Seat p, TileId t, u8 sides, Cell at, u8 sid
   const TileId other = palace::tile_at(g.palace(p), palace::beside(at, static_cast<Side>(side)));
   if (other >= g.rules.tile.size()) return false;
   const u8 facing = palace::opposite(static_cast<Side>(side));
-  return is_printed(g, t, sides, side) &&
-         is_printed(g, other, g.table().pieces.sides[other], facing);
+  return is_printed(g, t, sides, side) && is_printed(g, other, g.table().pieces.sides[other], facing);
 }
 
-constexpr Reject kNotPrinted = {"city-gates.R7",
-                                "Both walls under a gate must be printed on their tiles."};
+constexpr Reject kNotPrinted = {"city-gates.R7", "Both walls under a gate must be printed on their tiles."};
 
 Reject may_pass(const Position& g, Seat p, TileId t, u8 sides, Cell at, u8 side) {
   if (!cards_in(g.table().hand[p])) return {"city-gates.3", "You hold no gate card."};
-  if (sides & palace::kOutwork)
-    return {"city-gates.8", "A camp is not entered and carries no gate."};
+  if (sides & palace::kOutwork) return {"city-gates.8", "A camp is not entered and carries no gate."};
   const Fit fit = palace::can_add(g.palace(p), sides, at);
-  if (fit == Fit::kOk)
-    return {"city-gates.R5", "The tile can be reached on foot there, so it gets no gate."};
+  if (fit == Fit::kOk) return {"city-gates.R5", "The tile can be reached on foot there, so it gets no gate."};
   if (fit != Fit::kOnFoot) return alhambra::explain(g, {p, t, sides, at}, fit);
   if (!(palace::passage_sides(g.palace(p), sides, at) >> side & 1))
-    return {"city-gates.R4",
-            "A gate stands on a double wall that the tile makes where it is laid."};
+    return {"city-gates.R4", "A gate stands on a double wall that the tile makes where it is laid."};
   return both_printed(g, p, t, sides, at, side) ? kAccepted : kNotPrinted;
 }
 
 void passage_opened(const Game& g, Seat p, TileId t, Cell at, u8 side) {
   g.table().hand[p].word[kOddWord] -= kOneCard;
-  g.emit({.kind = kEvGateSet,
-          .seat = p,
-          .tile = t,
-          .x = at.x,
-          .y = at.y,
-          .a = static_cast<u8>(side + 1)});
+  g.emit({.kind = kEvGateSet, .seat = p, .tile = t, .x = at.x, .y = at.y, .a = static_cast<u8>(side + 1)});
 }
 
 Reject explain_take(const Position&, Seat, const Purse& cards) {
@@ -122,8 +111,7 @@ Reject explain(const Position&, const Laying&, Fit fit) {
 void archive_tile(const Game& g, Seat p, TileId t, Archive& ar) {
   palace::Pieces& pieces = g.table().pieces;
   if (t >= g.rules.tile.size() || pieces.place[t] != palace::kInPalace + p) {
-    if (ar.loading() && ar.has("gate"))
-      ar.refuse("Only a tile in an Alhambra is laid with a gate.");
+    if (ar.loading() && ar.has("gate")) ar.refuse("Only a tile in an Alhambra is laid with a gate.");
     return;
   }
   const Cell here{pieces.x[t], pieces.y[t]};
@@ -162,20 +150,16 @@ void loaded(const Game& g, Archive& ar) {
   palace::Pieces& pieces = g.table().pieces;
   u32 cards = g.own<Gates>().offer + u32{pieces.passage_count};
   for (Seat p = 0; p < g.players(); ++p) cards += cards_in(g.table().hand[p]);
-  if (cards > static_cast<u32>(g.players()))
-    ar.refuse("There are more gate cards and gates than players.");
+  if (cards > static_cast<u32>(g.players())) ar.refuse("There are more gate cards and gates than players.");
   for (int i = 0; i < pieces.passage_count; ++i) {
     const Passage& gate = pieces.passages[i];
     const TileId t = palace::tile_at(g.palace(gate.owner), gate.cell);
-    if (t >= g.rules.tile.size() ||
-        !both_printed(g, gate.owner, t, pieces.sides[t], gate.cell, gate.side))
+    if (t >= g.rules.tile.size() || !both_printed(g, gate.owner, t, pieces.sides[t], gate.cell, gate.side))
       ar.refuse(kNotPrinted.sentence);
   }
 }
 
-int missing(const Position& g, CardId) {
-  return g.own<Gates>().offer + g.table().pieces.passage_count;
-}
+int missing(const Position& g, CardId) { return g.own<Gates>().offer + g.table().pieces.passage_count; }
 
 // A card is worth something for tiles to come, and more for a tile that waits for a gate.
 int appraise(const Position& g, Seat p, const Prospects& o) {
@@ -200,8 +184,7 @@ extern const Module kModule;
 constinit const Module kModule = {
     .info = {.slug = "city-gates",
              .title = "The City Gates",
-             .summary =
-                 "Gate cards open a way through a double wall, for tiles nobody could walk to.",
+             .summary = "Gate cards open a way through a double wall, for tiles nobody could walk to.",
              .provenance = nullptr},
     .state_size = sizeof(Gates),
     .schema = {"city-gates", {}, kEvents, {}},

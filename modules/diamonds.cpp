@@ -24,13 +24,10 @@ static_assert(std::size(kCopies) == std::size(kCards));
 
 void fill_deck(const Game& g, FixedVec<CardId, kCardRoom>& deck) {
   for (u8 i = 0; i < std::size(kCards); ++i)
-    for (int n = 0; n < kCopies[i]; ++n)
-      deck.push_back(static_cast<CardId>(g.rules.owner(g.self).first_card + i));
+    for (int n = 0; n < kCopies[i]; ++n) deck.push_back(static_cast<CardId>(g.rules.owner(g.self).first_card + i));
 }
 
-void means(const Position&, Seat, const Price&, MeansList& out) {
-  out.push_back(Means::of(1 << kOddWord));
-}
+void means(const Position&, Seat, const Price&, MeansList& out) { out.push_back(Means::of(1 << kOddWord)); }
 
 Reject explain_payment(const Position&, Seat, const Price&, const Purse& pay) {
   if (pay.word[kOddWord] & kCardBits)

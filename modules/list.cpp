@@ -9,26 +9,36 @@
 
 namespace comares {
 
-namespace viziers_favour { extern const alhambra::Module kModule; }
-namespace camps { extern const alhambra::Module kModule; }
-namespace bureau_de_change { extern const alhambra::Module kModule; }
-namespace diamonds { extern const alhambra::Module kModule; }
-namespace characters { extern const alhambra::Module kModule; }
-namespace bonus_cards { extern const alhambra::Module kModule; }
-namespace workers_huts { extern const alhambra::Module kModule; }
-namespace city_gates { extern const alhambra::Module kModule; }
+namespace viziers_favour {
+extern const alhambra::Module kModule;
+}
+namespace camps {
+extern const alhambra::Module kModule;
+}
+namespace bureau_de_change {
+extern const alhambra::Module kModule;
+}
+namespace diamonds {
+extern const alhambra::Module kModule;
+}
+namespace characters {
+extern const alhambra::Module kModule;
+}
+namespace bonus_cards {
+extern const alhambra::Module kModule;
+}
+namespace workers_huts {
+extern const alhambra::Module kModule;
+}
+namespace city_gates {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
 constexpr const alhambra::Module* kAlhambraModules[] = {
-    &viziers_favour::kModule,
-    &camps::kModule,
-    &bureau_de_change::kModule,
-    &diamonds::kModule,
-    &characters::kModule,
-    &bonus_cards::kModule,
-    &workers_huts::kModule,
-    &city_gates::kModule,
+    &viziers_favour::kModule, &camps::kModule,       &bureau_de_change::kModule, &diamonds::kModule,
+    &characters::kModule,     &bonus_cards::kModule, &workers_huts::kModule,     &city_gates::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
@@ -64,8 +74,7 @@ const GameType kAlhambra = {
 };
 
 // Both games of the dice box run by the same functions; what is different is in the ruleset.
-constexpr GameType dice_box(const char* id, const char* title, const char* summary,
-                            decltype(GameType::create) create) {
+constexpr GameType dice_box(const char* id, const char* title, const char* summary, decltype(GameType::create) create) {
   return {
       .id = id,
       .title = title,

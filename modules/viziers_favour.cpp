@@ -39,8 +39,7 @@ Reject check(const Position& g, const Action& a) {
     if (!is_asleep(g, top.seat)) return {"viziers-favour.3", "Your vizier is awake already."};
     return kAccepted;
   }
-  if (top.owner != 0 || top.kind != kWindowMove)
-    return {"viziers-favour.3", "The vizier buys between two turns only."};
+  if (top.owner != 0 || top.kind != kWindowMove) return {"viziers-favour.3", "The vizier buys between two turns only."};
   if (is_asleep(g, top.seat)) return {"viziers-favour.R7", "Your vizier is asleep; wake him first."};
   if (a.a < 1 || a.a > kSlots || g.table().market[a.a - 1] == kNoTile)
     return {"viziers-favour.3", "Choose a market slot that holds a tile."};

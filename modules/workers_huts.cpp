@@ -56,9 +56,7 @@ struct Huts {
 enum Verbs : u8 { kTake };
 enum Events : u8 { kEvTaken, kEvTurnedUp };
 
-bool is_hut(const Position& g, TileId t) {
-  return t < g.rules.tile.size() && g.tile(t).owner == g.self;
-}
+bool is_hut(const Position& g, TileId t) { return t < g.rules.tile.size() && g.tile(t).owner == g.self; }
 
 palace::TileSet huts_at(const Position& g, int place) {
   return palace::tiles_at(g.table().pieces, static_cast<u8>(place)) & g.rules.owner(g.self).tiles;
@@ -87,8 +85,7 @@ void setup(const Game& g, SetupStep step) {
 void offer_main(const Position& g, Seat p, bool, ActionList& out) {
   if (huts_of(g, p) >= kMostHuts) return;
   for (u8 type = 0; type < kBuildings; ++type)
-    if (!g.own<Huts>().stack[type].empty())
-      out.add({g.self, kTake, kNone, 0, 0, type});
+    if (!g.own<Huts>().stack[type].empty()) out.add({g.self, kTake, kNone, 0, 0, type});
 }
 
 Reject check(const Position& g, const Action& a) {
@@ -96,11 +93,9 @@ Reject check(const Position& g, const Action& a) {
   if (top.owner != 0 || top.kind != kMainAction)
     return {"workers-huts.3", "Taking a hut is a main action of your own turn."};
   if (a.a >= kBuildings) return {"workers-huts.3", "Name the type of building of the hut."};
-  if (g.own<Huts>().stack[a.a].empty())
-    return {"workers-huts.3", "There are no more huts of that type."};
+  if (g.own<Huts>().stack[a.a].empty()) return {"workers-huts.3", "There are no more huts of that type."};
   if (huts_of(g, top.seat) >= kMostHuts)
-    return {"workers-huts.3",
-            "Nobody has more than three huts, in the Alhambra and on the reserve."};
+    return {"workers-huts.3", "Nobody has more than three huts, in the Alhambra and on the reserve."};
   return kAccepted;
 }
 
@@ -125,9 +120,7 @@ int neighbours(const Position& g, Seat p, TileId hut) {
     if (kind.type != g.tile(hut).type || !(kind.flags & kIsBuilding)) return;
     for (u8 s = 0; s < 4; ++s) {
       if (pieces.sides[hut] >> s & 1) continue;
-      if (palace::beside({pieces.x[hut], pieces.y[hut]}, static_cast<Side>(s)) ==
-          Cell{pieces.x[t], pieces.y[t]})
-        ++n;
+      if (palace::beside({pieces.x[hut], pieces.y[hut]}, static_cast<Side>(s)) == Cell{pieces.x[t], pieces.y[t]}) ++n;
     }
   });
   return n < kMostNeighbours ? n : kMostNeighbours;
@@ -159,10 +152,8 @@ void read_stacks(const Game& g, Archive& ar) {
       ar.tile(nullptr, t);
       if (!is_hut(g, t) || g.tile(t).type != type)
         ar.refuse("A stack of huts holds a tile that does not belong there.");
-      else if (h.stack[type].contains(t))
-        ar.refuse("A hut is there twice.");
-      else
-        h.stack[type].insert_at(0, t);
+      else if (h.stack[type].contains(t)) ar.refuse("A hut is there twice.");
+      else h.stack[type].insert_at(0, t);
     }
     ar.end_list();
   }
@@ -200,9 +191,7 @@ void archive_table(const Game& g, Archive& ar) {
 void loaded(const Game& g, Archive& ar) {
   Huts& h = g.own<Huts>();
   u8(&place)[palace::kMaxTiles] = g.table().pieces.place;
-  const auto elsewhere = [&](TileId t) {
-    return place[t] != palace::kNotInGame && place[t] != palace::kElsewhere;
-  };
+  const auto elsewhere = [&](TileId t) { return place[t] != palace::kNotInGame && place[t] != palace::kElsewhere; };
   for (u8 type = 0; type < kBuildings; ++type) {
     auto& stack = h.stack[type];
     for (const TileId t : stack)

@@ -7,8 +7,8 @@
 namespace comares::server {
 
 struct Limits {
-  std::size_t message_bytes = 32 * 1024;     // one WebSocket message or HTTP body
-  std::size_t record_bytes = 512 * 1024;     // a record sent to be looked at
+  std::size_t message_bytes = 32 * 1024;  // one WebSocket message or HTTP body
+  std::size_t record_bytes = 512 * 1024;  // a record sent to be looked at
   std::size_t header_bytes = 8 * 1024;
   std::size_t outbox_bytes = 2 * 1024 * 1024;  // waiting for a slow reader, who is then dropped
   std::size_t connections = 20'000;
@@ -27,7 +27,7 @@ struct Config {
   std::string web;                   // folder of the built web client; may not exist
   std::vector<std::string> origins;  // allowed besides the server's own
   int threads = 2;
-  int bot_pause_ms = 400;            // so that people can follow what bots do
+  int bot_pause_ms = 400;  // so that people can follow what bots do
   bool logs = true;
   Limits limits;
 };

@@ -13,8 +13,7 @@ namespace comares::server {
 namespace {
 
 void fill_random(unsigned char* to, int bytes) {
-  if (RAND_bytes(to, bytes) != 1)
-    throw std::runtime_error("The system's source of random numbers does not answer.");
+  if (RAND_bytes(to, bytes) != 1) throw std::runtime_error("The system's source of random numbers does not answer.");
 }
 
 std::string to_hex(const unsigned char* from, std::size_t n) {

@@ -35,8 +35,8 @@ std::string Metrics::text() const {
   const auto add = [&](const char* name, const char* kind, const char* help, double value) {
     char number[64];
     std::snprintf(number, sizeof number, "%.17g", value);
-    out += std::string("# HELP comares_") + name + " " + help + "\n# TYPE comares_" + name + " " + kind +
-           "\ncomares_" + name + " " + number + "\n";
+    out += std::string("# HELP comares_") + name + " " + help + "\n# TYPE comares_" + name + " " + kind + "\ncomares_" +
+           name + " " + number + "\n";
   };
   const auto counter = [&](const char* name, const char* help, const std::atomic<u64>& v) {
     add(name, "counter", help, static_cast<double>(v.load()));

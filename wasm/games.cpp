@@ -56,8 +56,7 @@ int main() {
         const u32 wanted = i < 2 ? 0 : i < 4 ? all : some;
         const auto rules = create_with({.game = game, .players = players}, wanted);
         if (!rules || !play(*rules, seed)) {
-          std::fprintf(stderr, "seed %" PRIu32 ": %s with %d players broke off\n", seed, game->id,
-                       players);
+          std::fprintf(stderr, "seed %" PRIu32 ": %s with %d players broke off\n", seed, game->id, players);
           return 1;
         }
       }

@@ -9,7 +9,9 @@ export default defineConfig({
   base: './',
   plugins: [svelte(), textsAsData(), preloadOf('core', 'table'), compressed()],
   build: {
-    target: 'es2022', assetsInlineLimit: 2048, reportCompressedSize: true,
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+    reportCompressedSize: true,
     rolldownOptions: { output: { codeSplitting: chunks } },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: ['src/i18n/all/setup.ts'] },

@@ -2,6 +2,7 @@
 // at a fixed rate whether or not the server keeps up, and latency counts from when each was due.
 //   comares_load --port 8080 --tables 500 --seats 4 --rate 2000 --seconds 20 [--want events] [--idle N]
 // Frames are not parsed, only searched: the client is to cost little beside the server it measures.
+#include <algorithm>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/read.hpp>
@@ -9,7 +10,6 @@
 #include <boost/asio/write.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/websocket.hpp>
-#include <algorithm>
 #include <charconv>
 #include <cstdio>
 #include <cstdlib>
@@ -85,18 +85,19 @@ struct Table {
   std::vector<std::string> tokens;
   std::vector<std::shared_ptr<Seat>> seats;
   int watching = 0;
-  bool ready = false;             // somebody has a choice to make
+  bool ready = false;  // somebody has a choice to make
   long seq = 0, last_told = 0;
   int told = 0;
   int chooser = 0;
-  std::string action;             // chosen already, to be sent when it is due
+  std::string action;  // chosen already, to be sent when it is due
   Clock::time_point due;
   bool under_way = false;
 };
 
 class Run {
  public:
-  Run(asio::io_context& io, const Options& o) : io_(io), options_(o), timer_(io), tables_(static_cast<std::size_t>(o.tables)) {}
+  Run(asio::io_context& io, const Options& o)
+      : io_(io), options_(o), timer_(io), tables_(static_cast<std::size_t>(o.tables)) {}
 
   void begin() {
     for (int t = 0; t < options_.tables; ++t)
@@ -138,11 +139,13 @@ class Run {
     if (type == "created") {
       table.id = between(text, "\"id\":\"", '"');
       table.tokens.clear();
-      for (std::size_t at = text.find("\"token\":\""); at != std::string_view::npos; at = text.find("\"token\":\"", at + 9))
+      for (std::size_t at = text.find("\"token\":\""); at != std::string_view::npos;
+           at = text.find("\"token\":\"", at + 9))
         table.tokens.emplace_back(text.substr(at + 9, 64));
       for (int i = 0; i < options_.seats; ++i)
-        table.seats[static_cast<std::size_t>(i)]->send(R"({"type":"watch","want":")" + options_.want + R"(","table":")" + table.id +
-                             R"(","tokens":[")" + table.tokens[static_cast<std::size_t>(i)] + "\"]}");
+        table.seats[static_cast<std::size_t>(i)]->send(R"({"type":"watch","want":")" + options_.want +
+                                                       R"(","table":")" + table.id + R"(","tokens":[")" +
+                                                       table.tokens[static_cast<std::size_t>(i)] + "\"]}");
       return;
     }
     if (type == "error") {
@@ -191,7 +194,10 @@ class Run {
     while (asked_ < total() && asked_ - open_ < 64) {
       const int i = asked_++;
       const int players = options_.tables * options_.seats;
-      if (i < players) tables_[static_cast<std::size_t>(i / options_.seats)].seats[static_cast<std::size_t>(i % options_.seats)]->connect();
+      if (i < players)
+        tables_[static_cast<std::size_t>(i / options_.seats)]
+            .seats[static_cast<std::size_t>(i % options_.seats)]
+            ->connect();
       else idlers_[static_cast<std::size_t>(i - players)]->connect();
     }
   }
@@ -233,11 +239,12 @@ class Run {
       waiting_.pop_front();
       table.ready = false;
       table.under_way = true;
-      table.due = begin_ + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(static_cast<double>(sent_) / options_.rate));
+      table.due = begin_ + std::chrono::duration_cast<Clock::duration>(
+                               std::chrono::duration<double>(static_cast<double>(sent_) / options_.rate));
       table.told = 0;
       table.seats[static_cast<std::size_t>(table.chooser)]->send(
-          R"({"type":"act","table":")" + table.id + R"(","seat":)" + std::to_string(table.chooser) +
-          R"(,"seq":)" + std::to_string(table.seq) + R"(,"action":)" + table.action + "}");
+          R"({"type":"act","table":")" + table.id + R"(","seat":)" + std::to_string(table.chooser) + R"(,"seq":)" +
+          std::to_string(table.seq) + R"(,"action":)" + table.action + "}");
       ++sent_;
     }
     timer_.expires_after(std::chrono::milliseconds(1));
@@ -249,21 +256,26 @@ class Run {
     const std::string after = metrics();
     std::sort(latencies_.begin(), latencies_.end());
     const auto percentile = [&](double p) {
-      return latencies_.empty() ? 0 : latencies_[std::min(latencies_.size() - 1, static_cast<std::size_t>(p * static_cast<double>(latencies_.size())))];
+      return latencies_.empty()
+                 ? 0
+                 : latencies_[std::min(latencies_.size() - 1,
+                                       static_cast<std::size_t>(p * static_cast<double>(latencies_.size())))];
     };
     const double actions = metric(after, "actions_total") - metric(before_, "actions_total");
     const double cpu = metric(after, "cpu_seconds_total") - metric(before_, "cpu_seconds_total");
     const double connections = metric(after, "connections");
-    std::printf("{\"tables\":%d,\"connections\":%.0f,\"want\":\"%s\",\"rate\":%.0f,\"actions_per_s\":%.0f,"
-                "\"p50_ms\":%.2f,\"p90_ms\":%.2f,\"p99_ms\":%.2f,\"max_ms\":%.2f,\"server_cpu_per_action_us\":%.1f,"
-                "\"actions_per_cpu_s\":%.0f,\"rows_per_commit\":%.1f,\"bytes_per_frame\":%.0f,\"server_rss_mb\":%.1f,"
-                "\"kb_per_connection\":%.2f,\"errors\":%ld,\"games\":%ld}\n",
-                options_.tables, connections, options_.want.c_str(), options_.rate, actions / seconds, percentile(0.5),
-                percentile(0.9), percentile(0.99), latencies_.empty() ? 0 : latencies_.back(), 1e6 * cpu / actions,
-                actions / cpu, (metric(after, "rows_total") - metric(before_, "rows_total")) /
-                    std::max(1.0, metric(after, "commits_total") - metric(before_, "commits_total")),
-                static_cast<double>(bytes_) / static_cast<double>(std::max(1L, frames_)), metric(after, "resident_bytes") / 1e6,
-                metric(before_, "resident_bytes") / 1e3 / connections, errors_, games_);
+    std::printf(
+        "{\"tables\":%d,\"connections\":%.0f,\"want\":\"%s\",\"rate\":%.0f,\"actions_per_s\":%.0f,"
+        "\"p50_ms\":%.2f,\"p90_ms\":%.2f,\"p99_ms\":%.2f,\"max_ms\":%.2f,\"server_cpu_per_action_us\":%.1f,"
+        "\"actions_per_cpu_s\":%.0f,\"rows_per_commit\":%.1f,\"bytes_per_frame\":%.0f,\"server_rss_mb\":%.1f,"
+        "\"kb_per_connection\":%.2f,\"errors\":%ld,\"games\":%ld}\n",
+        options_.tables, connections, options_.want.c_str(), options_.rate, actions / seconds, percentile(0.5),
+        percentile(0.9), percentile(0.99), latencies_.empty() ? 0 : latencies_.back(), 1e6 * cpu / actions,
+        actions / cpu,
+        (metric(after, "rows_total") - metric(before_, "rows_total")) /
+            std::max(1.0, metric(after, "commits_total") - metric(before_, "commits_total")),
+        static_cast<double>(bytes_) / static_cast<double>(std::max(1L, frames_)), metric(after, "resident_bytes") / 1e6,
+        metric(before_, "resident_bytes") / 1e3 / connections, errors_, games_);
     std::fflush(stdout);
     io_.stop();
   }
@@ -292,7 +304,8 @@ Seat::Seat(Run& run, int table, int seat) : run_(run), table_(table), seat_(seat
 
 void Seat::connect() {
   beast::get_lowest_layer(ws_).async_connect(
-      tcp::endpoint(asio::ip::make_address("127.0.0.1"), run_.options().port), [self = shared_from_this()](beast::error_code e) {
+      tcp::endpoint(asio::ip::make_address("127.0.0.1"), run_.options().port),
+      [self = shared_from_this()](beast::error_code e) {
         if (e) {
           std::fprintf(stderr, "Cannot connect: %s\n", e.message().c_str());
           std::exit(1);

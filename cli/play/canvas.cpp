@@ -149,8 +149,7 @@ std::string changes(const Canvas& before, const Canvas& now, const Abilities& ca
         for (int k = pen_x; near && k < x; ++k) same = same && current && now.at(k, y).style == *current;
         if (same)
           for (int k = pen_x; k < x; ++k) encode(drawable(now.at(k, y).ch, can.charset), out);
-        else
-          out += "\x1b[" + std::to_string(y + 1) + ";" + std::to_string(x + 1) + "H";
+        else out += "\x1b[" + std::to_string(y + 1) + ";" + std::to_string(x + 1) + "H";
       }
       if (!current || !(*current == g.style)) {
         out += style_code(g.style, can.colours);

@@ -33,8 +33,8 @@ class Canvas {
     return cells_[static_cast<std::size_t>(y) * static_cast<std::size_t>(size_.width) + static_cast<std::size_t>(x)];
   }
   const Glyph& at(int x, int y) const { return const_cast<Canvas*>(this)->at(x, y); }
-  std::string row(int y) const;   // as UTF-8 without colours, for tests
-  std::string whole() const;      // all rows
+  std::string row(int y) const;  // as UTF-8 without colours, for tests
+  std::string whole() const;     // all rows
 
  private:
   Size size_;

@@ -163,8 +163,8 @@ Step Chooser::by_field(const std::vector<Action>& left, const Field& f, std::str
     for (Choice& c : step.choices) c.note = mark_note(session_->state(), c.actions[0]);
   if (f.type == FieldType::kSlot) {
     for (Choice& c : step.choices) {
-      c.good = std::any_of(c.actions.begin(), c.actions.end(),
-                           [&](const Action& a) { return pays_exactly(*session_, a); });
+      c.good =
+          std::any_of(c.actions.begin(), c.actions.end(), [&](const Action& a) { return pays_exactly(*session_, a); });
       if (c.good) c.note = "exact";
     }
   }

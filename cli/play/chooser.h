@@ -19,7 +19,7 @@ struct Step {
   std::string title;
   bool on_palace = false;  // choices are cells of the own palace: at[i] of choice i
   std::vector<palace::Cell> at;
-  std::vector<u8> dice;    // to be kept or thrown again: the building each of them shows;
+  std::vector<u8> dice;        // to be kept or thrown again: the building each of them shows;
   std::vector<Action> throws;  // … and the actions that do it
   std::vector<Choice> choices;
 };

@@ -66,7 +66,8 @@ Beginning from_arguments(int argc, char** argv) {
   int players = 0;
   for (int i = 1; i < argc; ++i) {
     const std::string option = argv[i];
-    static constexpr const char* kKnown[] = {"--game", "--players", "--bots", "--seat", "--modules", "--option", "--seed", "--pause"};
+    static constexpr const char* kKnown[] = {"--game",    "--players", "--bots", "--seat",
+                                             "--modules", "--option",  "--seed", "--pause"};
     if (std::find(std::begin(kKnown), std::end(kKnown), option) == std::end(kKnown))
       throw UsageError("There is no argument " + codec::quoted(option) + "; see comares play --help.");
     if (i + 1 >= argc) throw UsageError(option + " needs a value; see comares play --help.");
@@ -97,7 +98,9 @@ Beginning from_arguments(int argc, char** argv) {
   if (named.size() > others)
     throw UsageError("There are more bots than seats for them: " + std::to_string(named.size()) + " bots, " +
                      std::to_string(players) + " players.");
-  if (b.me >= players) throw UsageError("--seat counts from 0: with " + std::to_string(players) + " players the last seat is " + std::to_string(players - 1) + ".");
+  if (b.me >= players)
+    throw UsageError("--seat counts from 0: with " + std::to_string(players) + " players the last seat is " +
+                     std::to_string(players - 1) + ".");
   b.bots = named;
   b.bots.resize(others, named.empty() ? usual_bot() : named.back());
   Reject why;

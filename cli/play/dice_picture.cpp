@@ -73,13 +73,15 @@ void draw_board(const Pane& pane, const TableView& v) {
     const int x = left + type * room;
     pane.fill({x, 2, room - 1, 1}, U' ', building_style(type));
     pane.text(x, 2, shortened(short_name(type, room - 1), room - 1), building_style(type));
-    if (b.bonus[type] != dice::kNoChip) pane.text(x, 3, shortened(chip_text(b.bonus[type], room < 9), room - 1), kStrong);
+    if (b.bonus[type] != dice::kNoChip)
+      pane.text(x, 3, shortened(chip_text(b.bonus[type], room < 9), room - 1), kStrong);
     for (int line = kLines; line >= 1; --line) {
       const int y = 4 + kLines - line;
       if (type == 0) pane.text(0, y, std::to_string(line), kFaintText);
       for (int field = 1; field <= kFieldsPerLine; ++field) {
         const Seat p = b.area.owner[type][dice::field_at(line, field)];
-        pane.text(x + 2 * (field - 1), y, p == kNobody ? "·" : seat_letter(p), p == kNobody ? kFaintText : seat_style(v, p));
+        pane.text(x + 2 * (field - 1), y, p == kNobody ? "·" : seat_letter(p),
+                  p == kNobody ? kFaintText : seat_style(v, p));
       }
     }
   }
@@ -214,7 +216,8 @@ void draw_others(const Pane& pane, const TableView& v) {
   const int each = pane.height() / s.players;
   int shown = 0;
   for (Seat p = 0; p < s.players; ++p)
-    if (p != v.seen) draw_small_palace(pane.part({0, shown++ * each, pane.width(), each}), v, alcazaba::palace_of(g, p));
+    if (p != v.seen)
+      draw_small_palace(pane.part({0, shown++ * each, pane.width(), each}), v, alcazaba::palace_of(g, p));
 }
 
 }  // namespace

@@ -6,8 +6,8 @@ namespace {
 
 std::string number(int n) { return std::to_string(n); }
 
-constexpr const char* kChips[] = {"number 1", "number 2",  "number 3",  "exchange",
-                                  "push back", "annul", "black die", "starting player"};
+constexpr const char* kChips[] = {"number 1",  "number 2", "number 3",  "exchange",
+                                  "push back", "annul",    "black die", "starting player"};
 constexpr const char* kShortChips[] = {"+1", "+2", "+3", "exch", "push", "annul", "black", "start"};
 
 }  // namespace
@@ -41,18 +41,22 @@ std::string Words::dice_event(const Event& e) const {
   if (name == "thrown") return does("throw") + faces(e.pay.word[0]) + (e.a > 1 ? " (throw " + number(e.a) + ")." : ".");
   if (name == "marked") {
     const std::string where = column() + " " + number(e.b) + "·" + number(e.c);
-    return e.amount ? does("push") + "a stone back on " + where + "." : (you ? "Your" : who + "'s") + (" stone: " + where) + ".";
+    return e.amount ? does("push") + "a stone back on " + where + "."
+                    : (you ? "Your" : who + "'s") + (" stone: " + where) + ".";
   }
   if (name == "fell_off") return (you ? "Your" : who + "'s") + (" stone finds no field for " + column()) + ".";
   if (name == "chip_laid") return "On " + column() + " lies a chip: " + chip_text(e.b) + ".";
   if (name == "chip_taken") return does("take") + "the chip of " + column() + ": " + chip_text(e.b) + ".";
   if (name == "chip_lost") return "The chip of " + column() + " leaves the game: " + chip_text(e.b) + ".";
-  if (name == "starter_named") return seat(static_cast<Seat>(e.a)) + (e.a == me_ ? " start" : " starts") + " the next round.";
-  if (name == "scored") return "Scoring " + number(e.a) + ": " + (you ? "you get " : who + " gets ") + number(e.amount) + ".";
+  if (name == "starter_named")
+    return seat(static_cast<Seat>(e.a)) + (e.a == me_ ? " start" : " starts") + " the next round.";
+  if (name == "scored")
+    return "Scoring " + number(e.a) + ": " + (you ? "you get " : who + " gets ") + number(e.amount) + ".";
   if (name == "game_over") return "The game is over.";
   if (name == "annulled") return does("annul") + "the throw.";
   if (name == "black_die") return does("set") + "the black die to " + column() + ".";
-  if (name == "points") return does("get") + number(e.amount) + " for " + column() + ", now on field " + number(e.b) + ".";
+  if (name == "points")
+    return does("get") + number(e.amount) + " for " + column() + ", now on field " + number(e.b) + ".";
   if (name == "exchanged") return does("move") + "a point to " + column() + ".";
   if (name == "tile_to_column") return "New in its column: " + tile(e.tile) + ".";
   if (name == "taken") return does("take") + tile(e.tile) + ".";

@@ -6,8 +6,8 @@
 namespace comares::cli::play {
 
 const dice::Board& dice_board(const State&);
-std::string field_text(u8 at);                                   // "5·2": line 5, second field
-std::string mark_note(const State&, const Action&);              // what a mark would bring: "5 → 5·2"
+std::string field_text(u8 at);                       // "5·2": line 5, second field
+std::string mark_note(const State&, const Action&);  // what a mark would bring: "5 → 5·2"
 std::string chip_text(u8 chip, bool short_form = false);
 
 }  // namespace comares::cli::play

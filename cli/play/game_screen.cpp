@@ -34,8 +34,7 @@ GameScreen::GameScreen(Console& console, const Beginning& b)
       random_(b.seed ^ 0x626F7473),
       seen_(usually_seen()) {
   story_.follow(session_);
-  for (Seat p = 0; p < b.setup.players; ++p)
-    bot_names_.push_back(p == b.me ? "" : b.bots[p < b.me ? p : p - 1u]->name);
+  for (Seat p = 0; p < b.setup.players; ++p) bot_names_.push_back(p == b.me ? "" : b.bots[p < b.me ? p : p - 1u]->name);
 }
 
 // The own palace; with dice the board.
@@ -232,8 +231,10 @@ GameScreen::End GameScreen::after_the_end() {
   for (Seat p = 0; p < s.players; ++p)
     if (winners(s) >> p & 1) best = s.scores[p];
   Step step;
-  step.title = result + " with " + std::to_string(best) + " points. This was game number " + std::to_string(begun_.seed) + ".";
-  step.choices = {{"See how the points came about", "", false, {}}, {"Play again", "", false, {}}, {"Quit", "", false, {}}};
+  step.title =
+      result + " with " + std::to_string(best) + " points. This was game number " + std::to_string(begun_.seed) + ".";
+  step.choices = {
+      {"See how the points came about", "", false, {}}, {"Play again", "", false, {}}, {"Quit", "", false, {}}};
   std::size_t chosen = 0;
   for (;;) {
     const Draw draw = picture(&step, chosen, nullptr);
@@ -264,7 +265,8 @@ GameScreen::Handled GameScreen::handle_anywhere(const Key& key, const Draw& behi
     return Handled::kYes;
   }
   if (key.name == KeyName::kFunction) {
-    if (key.ch >= 1 && key.ch <= session_.state().players && !session_.rules().tiles.empty()) seen_ = static_cast<Seat>(key.ch - 1);
+    if (key.ch >= 1 && key.ch <= session_.state().players && !session_.rules().tiles.empty())
+      seen_ = static_cast<Seat>(key.ch - 1);
     return Handled::kYes;
   }
   if (key.name != KeyName::kChar) return Handled::kNo;

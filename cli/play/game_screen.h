@@ -14,7 +14,7 @@ class GameScreen {
   const codec::Session& session() const { return session_; }
 
  private:
-  bool my_decision();   // false: quit
+  bool my_decision();  // false: quit
   bool bots_decision();
   End after_the_end();
 
@@ -39,7 +39,7 @@ class GameScreen {
   std::vector<std::string> bot_names_;
   Random random_;
   Seat seen_;
-  std::vector<bool> kept_;  // of the dice to be thrown again
+  std::vector<bool> kept_;             // of the dice to be thrown again
   std::vector<std::size_t> my_moves_;  // numbers of actions before each of them
   std::size_t scorings_shown_ = 0;
   std::string message_;

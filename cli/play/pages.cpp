@@ -13,7 +13,8 @@ constexpr int kTextWidth = 74;
 constexpr const char* kClose = "any other key closes";
 
 void add_text(Page& page, const std::string& text, Style style = {}, const std::string& indent = "") {
-  for (const std::string& line : wrapped(text, kTextWidth - text_width(indent))) page.rows.push_back({{indent + line, style}});
+  for (const std::string& line : wrapped(text, kTextWidth - text_width(indent)))
+    page.rows.push_back({{indent + line, style}});
 }
 
 void add_key(Page& page, const std::string& key, const std::string& text) {
@@ -87,17 +88,21 @@ Page help_page(const Words& w) {
   page.rows.push_back(tiles);
   if (!w.ruleset().tiles.empty())
     page.rows.push_back({{"  ━━━ wall   ", {.fg = Colour::kWall}},
-                       {"━━━ longest wall   ", {.fg = Colour::kLongest, .bold = true}},
-                       {"─── open side   ", kFaintText},
-                       {"+", {.fg = Colour::kGood, .bold = true}},
-                       {" a cell to choose"}});
+                         {"━━━ longest wall   ", {.fg = Colour::kLongest, .bold = true}},
+                         {"─── open side   ", kFaintText},
+                         {"+", {.fg = Colour::kGood, .bold = true}},
+                         {" a cell to choose"}});
   if (w.has_dice())
-    add_text(page, "In the list of players: points, fields on the tracks or buildings of each type (bold: ahead), stones "
-                   "still to be placed (st). On the board: line 8 at the top, in each column fields for one, two and three "
-                   "throws with the numbers of the players, D for Dirk.", {}, "  ");
+    add_text(page,
+             "In the list of players: points, fields on the tracks or buildings of each type (bold: ahead), stones "
+             "still to be placed (st). On the board: line 8 at the top, in each column fields for one, two and three "
+             "throws with the numbers of the players, D for Dirk.",
+             {}, "  ");
   else
-    add_text(page, "In the list of players: points, buildings of each type in the palace (bold: the most), length of "
-                   "the longest wall (wal), cards in hand (cd).", {}, "  ");
+    add_text(page,
+             "In the list of players: points, buildings of each type in the palace (bold: the most), length of "
+             "the longest wall (wal), cards in hand (cd).",
+             {}, "  ");
   for (u8 o = 1; o < w.ruleset().schemas.size(); ++o) {
     page.rows.push_back({});
     const ModuleInfo& info = w.rules().owner(o).module->info;
@@ -122,7 +127,8 @@ Page modules_page(const codec::Session& s, const Words& w) {
     if (o > 1) page.rows.push_back({});
     page.rows.push_back({{info.title, kStrong}});
     add_text(page, info.summary, kFaintText, "  ");
-    if (const json::value* table = view.if_contains(info.slug)) add_text(page, "Table: " + plain_text(*table), {}, "  ");
+    if (const json::value* table = view.if_contains(info.slug))
+      add_text(page, "Table: " + plain_text(*table), {}, "  ");
     Seat p = 0;
     for (const json::value& player : view.at("players").as_array()) {
       if (const json::value* own = player.as_object().if_contains(info.slug))
@@ -147,9 +153,14 @@ struct ScoreRow {
 
 std::vector<ScoreRow> score_rows(const Words& w, const ScoreSheet& sheet) {
   std::vector<ScoreRow> rows;
-  for (u8 type = 0; type < kBuildings; ++type) rows.push_back({0, type, "", kBuildingNames[type], building_style(type)});
+  for (u8 type = 0; type < kBuildings; ++type)
+    rows.push_back({0, type, "", kBuildingNames[type], building_style(type)});
   const bool walls = !w.ruleset().tiles.empty();
-  rows.push_back({0, kNone, "", walls ? "longest wall" : "chips", {.fg = walls ? Colour::kLongest : Colour::kDefault, .bold = true}});
+  rows.push_back({0,
+                  kNone,
+                  "",
+                  walls ? "longest wall" : "chips",
+                  {.fg = walls ? Colour::kLongest : Colour::kDefault, .bold = true}});
   for (const ScoreLine& line : sheet.lines) {
     ScoreRow* found = nullptr;
     for (ScoreRow& r : rows)
@@ -199,8 +210,9 @@ Page scoring_page(const Words& w, const ScoreSheet& sheet, int round, int player
       total[p] += r.points[p];
       std::string text = r.tiles[p] ? "(" + std::to_string(r.tiles[p]) + ") " : "";
       text += padded_left(std::to_string(r.points[p]), 3);
-      row.push_back({padded_left(text, column),
-                     {.fg = r.points[p] ? Colour::kDefault : Colour::kFaint, .bold = r.points[p] && r.points[p] == most}});
+      row.push_back(
+          {padded_left(text, column),
+           {.fg = r.points[p] ? Colour::kDefault : Colour::kFaint, .bold = r.points[p] && r.points[p] == most}});
     }
     row.push_back({"  " + r.rule, kFaintText});
     page.rows.push_back(row);

@@ -39,10 +39,9 @@ void draw_face(const Pane& at, const Words& w, u8 t, Style style, const std::str
   }
   const int cost = fountain ? 0 : w.kind(t)->price;
   const std::string price = cost ? std::to_string(cost) : "";
-  const std::string name = fountain ? (at.width() >= 7 ? "fount." : "fount")
-                           : built && (w.kind(t)->flags & kIsBase)
-                               ? short_name(w.kind(t)->type, at.width())
-                               : w.tile_name(t);
+  const std::string name = fountain                                ? (at.width() >= 7 ? "fount." : "fount")
+                           : built && (w.kind(t)->flags & kIsBase) ? short_name(w.kind(t)->type, at.width())
+                                                                   : w.tile_name(t);
   if (at.width() < 5) {  // 3×1: "T12"
     at.text(0, 0, kind.substr(0, price.size() > 1 ? 1 : 2), strong);
     if (!marks.empty() && price.size() < 2) at.text(1, 0, marks.substr(0, 1), strong);
@@ -63,8 +62,7 @@ class Edges {
     Style style{};
     int rank = 0;  // which style wins where edges meet
   };
-  Edges(int width, int height)
-      : width_(width), across_(size(width, height)), down_(size(width, height)) {}
+  Edges(int width, int height) : width_(width), across_(size(width, height)), down_(size(width, height)) {}
   Edge& of(int x, int y, Side s) {
     if (s == palace::kEast) ++x;
     if (s == palace::kSouth) ++y;
@@ -169,7 +167,8 @@ void draw_palace(const Pane& pane, const Words& w, palace::ConstRef r, const Pal
   const int ox = origin(pane.width(), area.width() * stride.x + 1, (focus.x - area.left) * stride.x);
   const int oy = origin(pane.height(), area.height() * stride.y + 1, (focus.y - area.top) * stride.y);
   const auto inside = [&](palace::Cell c) {
-    return Rect{ox + (c.x - area.left) * stride.x + 1, oy + (c.y - area.top) * stride.y + 1, stride.x - 1, stride.y - 1};
+    return Rect{ox + (c.x - area.left) * stride.x + 1, oy + (c.y - area.top) * stride.y + 1, stride.x - 1,
+                stride.y - 1};
   };
   // Cut off at the edges of the pane, a face is drawn whole or not at all.
   const auto fits = [&](const Rect& f) {
@@ -208,13 +207,15 @@ void draw_palace(const Pane& pane, const Words& w, palace::ConstRef r, const Pal
   const int middle = at.y + (at.height - 1) / 2;
   if (palace::is_filled(r, *look.cursor) && !look.cursor_is_empty) return;
   pane.fill(at, U' ', {.fg = Colour::kAccent, .reverse = true});
-  pane.put(at.x + at.width / 2, middle, look.cursor_is_empty ? U'×' : U'+', {.fg = Colour::kAccent, .bold = true, .reverse = true});
+  pane.put(at.x + at.width / 2, middle, look.cursor_is_empty ? U'×' : U'+',
+           {.fg = Colour::kAccent, .bold = true, .reverse = true});
 }
 
 void draw_tile(const Pane& pane, const Words& w, int x, int y, u8 t, u8 sides, Stride stride) {
   Edges edges(1, 1);
   for (int s = 0; s < 4; ++s)
-    edges.set(0, 0, static_cast<Side>(s), sides >> s & 1 ? 2 : 1, sides >> s & 1 ? kOuterWall : kOpenSide, sides >> s & 1);
+    edges.set(0, 0, static_cast<Side>(s), sides >> s & 1 ? 2 : 1, sides >> s & 1 ? kOuterWall : kOpenSide,
+              sides >> s & 1);
   edges.draw(pane, 1, x, y, stride);
   draw_face(pane.part({x + 1, y + 1, stride.x - 1, stride.y - 1}), w, t, face(w, t), "");
 }

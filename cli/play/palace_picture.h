@@ -19,11 +19,11 @@ inline constexpr Stride kStrides[] = {{8, 4}, {6, 3}, {4, 2}};
 using CellMarks = std::map<std::pair<int, int>, std::string>;  // letters of what modules put on a tile
 
 struct PalaceLook {
-  std::vector<palace::Cell> candidates;       // cells to choose from
+  std::vector<palace::Cell> candidates;  // cells to choose from
   std::optional<palace::Cell> cursor;
-  bool cursor_is_empty = false;               // draw the cursor's cell as one that will be cleared
+  bool cursor_is_empty = false;  // draw the cursor's cell as one that will be cleared
   const CellMarks* marks = nullptr;
-  int largest = 0;                            // first of kStrides to try
+  int largest = 0;  // first of kStrides to try
 };
 
 void draw_palace(const Pane&, const Words&, palace::ConstRef, const PalaceLook&);

@@ -85,8 +85,9 @@ bool confirm(Console& console, const Draw& behind, const std::string& question) 
       behind(canvas);
       const int width = text_width(question) + 6;
       const Size size = canvas.size();
-      const Pane inside =
-          Pane(canvas).part({(size.width - width) / 2, size.height / 2 - 3, width, 5}).frame("", {.fg = Colour::kAccent});
+      const Pane inside = Pane(canvas)
+                              .part({(size.width - width) / 2, size.height / 2 - 3, width, 5})
+                              .frame("", {.fg = Colour::kAccent});
       inside.text_centred(0, question, kStrong);
       inside.text_centred(2, "y  yes     n  no", kFaintText);
     });

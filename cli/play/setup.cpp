@@ -83,13 +83,16 @@ Answer ask_players(Console& console, Beginning& b) {
       pane.text(11, 16, "goes on; once more Enter begins the game.");
       foot(pane, "↑↓ choose   ←→ change   Enter on   Esc leave");
     });
-    const int by = key.name == KeyName::kLeft || key.is(U'h') ? -1 : key.name == KeyName::kRight || key.is(U'l') ? 1 : 0;
+    const int by = key.name == KeyName::kLeft || key.is(U'h')    ? -1
+                   : key.name == KeyName::kRight || key.is(U'l') ? 1
+                                                                 : 0;
     if (move_choice(key, chosen, rows)) continue;
     if (key.name == KeyName::kEnter) return Answer::kOn;
     if (key.name == KeyName::kEscape || key.is(U'q')) return Answer::kBack;
     if (by == 0) continue;
     if (chosen == 0) {
-      b.setup.players = static_cast<u8>(std::clamp<int>(b.setup.players + by, b.setup.game->min_players, b.setup.game->max_players));
+      b.setup.players =
+          static_cast<u8>(std::clamp<int>(b.setup.players + by, b.setup.game->min_players, b.setup.game->max_players));
       b.bots.resize(b.setup.players - 1u, b.bots.empty() ? usual_bot() : b.bots.back());
       b.me = std::min<Seat>(b.me, static_cast<Seat>(b.setup.players - 1));
     } else if (chosen == 1) {
@@ -125,18 +128,24 @@ Answer ask_modules(Console& console, Beginning& b) {
         const int x = 3 + (i - first) / rows * room, y = 4 + (i - first) % rows;
         const bool is_module = k < modules.size();
         const bool on = is_module && b.setup.modules >> k & 1;
-        const std::string text = is_module ? std::string(on ? "[✓] " : "[ ] ") + modules[k].title
-                                           : spaced(options[k - modules.size()].key) + ": " +
-                                                 option_value(options[k - modules.size()], b.setup.options[k - modules.size()]);
+        const std::string text =
+            is_module ? std::string(on ? "[✓] " : "[ ] ") + modules[k].title
+                      : spaced(options[k - modules.size()].key) + ": " +
+                            option_value(options[k - modules.size()], b.setup.options[k - modules.size()]);
         pane.text(x, y, (here ? "▶ " : "  ") + shortened(text, room - 4),
-                  {.fg = here ? Colour::kAccent : on ? Colour::kGood : Colour::kDefault, .bold = here || on});
+                  {.fg = here ? Colour::kAccent
+                         : on ? Colour::kGood
+                              : Colour::kDefault,
+                   .bold = here || on});
       }
       const char* about = chosen < modules.size() ? modules[chosen].summary : options[chosen - modules.size()].summary;
       int y = pane.height() - 7;
       for (const std::string& line : wrapped(about, pane.width() - 8)) pane.text(4, y++, line);
       if (chosen < modules.size() && modules[chosen].provenance)
-        for (const std::string& line : wrapped(modules[chosen].provenance, pane.width() - 8)) pane.text(4, y++, line, kFaintText);
-      if (!trouble.empty()) pane.text(4, pane.height() - 3, shortened(trouble, pane.width() - 8), {.fg = Colour::kBad, .bold = true});
+        for (const std::string& line : wrapped(modules[chosen].provenance, pane.width() - 8))
+          pane.text(4, y++, line, kFaintText);
+      if (!trouble.empty())
+        pane.text(4, pane.height() - 3, shortened(trouble, pane.width() - 8), {.fg = Colour::kBad, .bold = true});
       foot(pane, "↑↓ choose   Space on or off   Enter begins the game   Esc back");
     });
     if (key.name == KeyName::kEscape) return Answer::kBack;

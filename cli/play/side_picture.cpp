@@ -40,7 +40,8 @@ int draw_players(const Pane& pane, const TableView& v) {
   for (int i = 0; i < s.players + (s.players == 2 ? 1 : 0); ++i, ++y) {
     const Seat p = static_cast<Seat>(i == s.players ? kDirk : i);
     const bool turn = !is_over(s) && to_decide(s) == p;
-    const Style style{.fg = turn ? Colour::kAccent : Colour::kDefault, .bold = turn || p == v.words.me(),
+    const Style style{.fg = turn ? Colour::kAccent : Colour::kDefault,
+                      .bold = turn || p == v.words.me(),
                       .underline = p == v.seen && p != v.words.me()};
     if (turn) pane.text(0, y, "▶", style);
     pane.text(1, y, v.words.seat(p), style);
@@ -71,8 +72,7 @@ int draw_market(const Pane& pane, const TableView& v, int y) {
     pane.text(x + 1, y, kCurrencyNames[currency], currency_style(currency));
     if (t.market[slot] != kNoTile)
       draw_tile(pane, v.words, x, y + 1, t.market[slot], t.pieces.sides[t.market[slot]], stride);
-    else
-      pane.text(x + 2, y + 1 + stride.y / 2, "empty", kFaintText);
+    else pane.text(x + 2, y + 1 + stride.y / 2, "empty", kFaintText);
   }
   return y + 2 + stride.y;
 }

@@ -20,8 +20,8 @@ void Story::tell(const Event& e, std::size_t now) {
   const State& s = session_->state();
   const std::string_view name = session_->rules().schemas[e.owner]->events[e.kind].name;
   // The first line of a scoring: the palaces still stand as they are being counted.
-  if (e.owner == 0 && name == "scored" && (scorings_.empty() || scorings_.back().round != e.a ||
-                                              scorings_.back().at != now)) {
+  if (e.owner == 0 && name == "scored" &&
+      (scorings_.empty() || scorings_.back().round != e.a || scorings_.back().at != now)) {
     Scoring scoring{e.a, now, std::make_unique<ScoreSheet>(), {}};
     scoring.sheet->clear(true);
     score(session_->rules(), s, e.a, *scoring.sheet);

@@ -11,20 +11,19 @@ struct Shade {
   short of256, of16;  // -1: the terminal's own
 };
 constexpr Shade kShades[] = {
-    {-1, -1},  {16, 0},  {255, 15}, {244, 8},  {24, 4},   // default, black, white, faint, bar
-    {45, 14},  {84, 10}, {203, 9},                        // accent, good, bad
-    {252, 7},  {220, 11},                                 // wall, longest
-    {75, 12},  {78, 10}, {209, 9},  {227, 11}, {159, 14}, // denar, dirham, ducat, florin, fifth
-    {26, 4},   {124, 1}, {94, 3},   {250, 7},  {28, 2},   {91, 5},  // pavilion … tower
-    {31, 6},   {239, 0},                                  // fountain, other tile
+    {-1, -1}, {16, 0},   {255, 15}, {244, 8},  {24, 4},             // default, black, white, faint, bar
+    {45, 14}, {84, 10},  {203, 9},                                  // accent, good, bad
+    {252, 7}, {220, 11},                                            // wall, longest
+    {75, 12}, {78, 10},  {209, 9},  {227, 11}, {159, 14},           // denar, dirham, ducat, florin, fifth
+    {26, 4},  {124, 1},  {94, 3},   {250, 7},  {28, 2},   {91, 5},  // pavilion … tower
+    {31, 6},  {239, 0},                                             // fountain, other tile
 };
 static_assert(std::size(kShades) == static_cast<std::size_t>(Colour::kOtherTile) + 1);
 
 std::string colour_code(Colour c, ColourDepth depth, bool background) {
   const Shade shade = kShades[static_cast<std::size_t>(c)];
   if (shade.of256 < 0 || depth == ColourDepth::kNone) return {};
-  if (depth == ColourDepth::k256)
-    return (background ? ";48;5;" : ";38;5;") + std::to_string(shade.of256);
+  if (depth == ColourDepth::k256) return (background ? ";48;5;" : ";38;5;") + std::to_string(shade.of256);
   // The eight bright ones are no safe backgrounds on old terminals.
   const int n = background ? shade.of16 & 7 : shade.of16;
   return ";" + std::to_string((n < 8 ? 30 + n : 82 + n) + (background ? 10 : 0));
@@ -46,8 +45,7 @@ Abilities abilities(const char* term, const char* colorterm, const char* no_colo
   const std::string_view name = term ? term : "";
   Abilities can;
   if (no_color && *no_color) can.colours = ColourDepth::kNone;
-  else if (name.find("256color") != name.npos || name.find("direct") != name.npos ||
-           (colorterm && *colorterm))
+  else if (name.find("256color") != name.npos || name.find("direct") != name.npos || (colorterm && *colorterm))
     can.colours = ColourDepth::k256;
   std::string place = locale ? locale : "";
   std::transform(place.begin(), place.end(), place.begin(),

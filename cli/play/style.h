@@ -9,9 +9,9 @@ enum class Colour : unsigned char {
   kDefault,
   kBlack,
   kWhite,
-  kFaint,    // lines and words of less weight
-  kBar,      // background of the bars at the top and bottom
-  kAccent,   // what the player is to look at
+  kFaint,   // lines and words of less weight
+  kBar,     // background of the bars at the top and bottom
+  kAccent,  // what the player is to look at
   kGood,
   kBad,
   kWall,

@@ -78,7 +78,8 @@ void draw_dirks_tiles(const Pane& pane, const Words& words, const palace::Pieces
       names += (names.empty() ? "" : ", ") + std::to_string(words.kind(t)->price);
       ++count;
     });
-    const std::string label = " " + std::string(kBuildingNames[type]) + std::string(10 - std::string(kBuildingNames[type]).size(), ' ');
+    const std::string label =
+        " " + std::string(kBuildingNames[type]) + std::string(10 - std::string(kBuildingNames[type]).size(), ' ');
     pane.text(2, y, label, building_style(type));
     pane.text(15, y, std::to_string(count) + (count ? "   of price " + names : ""));
     y += 2;
@@ -102,8 +103,8 @@ void draw_seen_palace(const Pane& pane, const TableView& v, const PalaceText& p)
   const CellMarks marks = tile_marks(v.session, v.seen, v.words.me());
   look.marks = &marks;
   // A tile to be taken away is shown where it lies, under the cursor.
-  look.cursor_is_empty = look.cursor && v.preview && !palace::is_filled(p.shown, *look.cursor) &&
-                         palace::is_filled(p.now, *look.cursor);
+  look.cursor_is_empty =
+      look.cursor && v.preview && !palace::is_filled(p.shown, *look.cursor) && palace::is_filled(p.now, *look.cursor);
   draw_palace(pane.part({0, 1, pane.width(), pane.height() - 1 - rows}), v.words, p.shown, look);
 }
 
@@ -166,7 +167,8 @@ void draw_menu(const Pane& pane, const Step& step, std::size_t chosen) {
   }
   if (count > page)
     pane.text_right(pane.width() - 1, 0,
-                    " " + std::to_string(first / page + 1) + "/" + std::to_string((count + page - 1) / page), kFaintText);
+                    " " + std::to_string(first / page + 1) + "/" + std::to_string((count + page - 1) / page),
+                    kFaintText);
 }
 
 void draw_table(Canvas& canvas, const TableView& v) {

@@ -16,10 +16,10 @@ struct TableView {
   const Step* step = nullptr;            // what is to be chosen
   std::size_t chosen = 0;
   const std::vector<bool>* kept = nullptr;  // of the step's dice
-  const State* preview = nullptr;        // the palace as it would be
+  const State* preview = nullptr;           // the palace as it would be
   PalaceLook look{};
-  std::string message{};                 // over the menu
-  std::string keys{};                    // in the bottom line
+  std::string message{};  // over the menu
+  std::string keys{};     // in the bottom line
 };
 
 void draw_table(Canvas&, const TableView&);

@@ -57,7 +57,7 @@ void wake() {
 
 void die(int signal) {
   leave();
-  struct sigaction usual {};
+  struct sigaction usual{};
   usual.sa_handler = SIG_DFL;
   sigaction(signal, &usual, nullptr);
   raise(signal);
@@ -88,7 +88,7 @@ void resized(int) {
 }
 
 void handle(int signal, void (*handler)(int)) {
-  struct sigaction how {};
+  struct sigaction how{};
   how.sa_handler = handler;
   sigfillset(&how.sa_mask);
   sigdelset(&how.sa_mask, signal);
@@ -120,8 +120,8 @@ Terminal::Terminal() {
   Size now;
   if (window_size(now) && (now.width < kSmallest.width || now.height < kSmallest.height))
     throw UsageError("The terminal needs at least " + std::to_string(kSmallest.width) + " columns and " +
-                     std::to_string(kSmallest.height) + " rows; this one has " + std::to_string(now.width) +
-                     " and " + std::to_string(now.height) + ".");
+                     std::to_string(kSmallest.height) + " rows; this one has " + std::to_string(now.width) + " and " +
+                     std::to_string(now.height) + ".");
   if (tcgetattr(STDIN_FILENO, &g_before) != 0) throw UsageError("The terminal cannot be read.");
   if (pipe2(g_wake, O_CLOEXEC | O_NONBLOCK) != 0) throw UsageError("No more files can be opened.");
   can_ = abilities(term, std::getenv("COLORTERM"), std::getenv("NO_COLOR"), locale_name());

@@ -177,7 +177,8 @@ std::string Words::field(const Field& f, const Values& from) const {
     case FieldType::kNumber: return number(n);
     case FieldType::kBuilding: return n < kBuildings ? kBuildingNames[n] : "";
     case FieldType::kCurrency: return n < 5 ? kCurrencyNames[n] : "";
-    case FieldType::kName: return static_cast<std::size_t>(n) < f.names.size() ? spaced(f.names[static_cast<std::size_t>(n)]) : "";
+    case FieldType::kName:
+      return static_cast<std::size_t>(n) < f.names.size() ? spaced(f.names[static_cast<std::size_t>(n)]) : "";
     case FieldType::kFlag: return n ? spaced(f.key) : "";
     case FieldType::kFaces: return faces(from.pay.word[static_cast<u8>(f.part)]);
   }
@@ -193,7 +194,8 @@ std::string Words::value(const Field& f, const Action& a, const State& s) const 
     const std::string currency = kCurrencyNames[rules().slot_currency[slot]];
     return t == kNoTile ? plain + " (" + currency + ", empty)" : tile(t) + " for " + currency;
   }
-  if (f.type == FieldType::kSide) return plain.empty() ? "without " + spaced(f.key) : spaced(f.key) + " to the " + plain;
+  if (f.type == FieldType::kSide)
+    return plain.empty() ? "without " + spaced(f.key) : spaced(f.key) + " to the " + plain;
   if (f.type == FieldType::kFlag) return (plain.empty() ? "not " : "") + spaced(f.key);
   return plain.empty() ? "no " + spaced(f.key) : plain;
 }
@@ -246,7 +248,8 @@ std::string Words::core_event(const Event& e) const {
     case kEvSwapped: return does("exchange") + tile(e.a) + " for " + tile(e.tile) + ".";
     case kEvPassed: return you ? "You pass." : who + " passes.";
     case kEvScoringCard: return "Scoring card " + number(e.a) + " comes up.";
-    case kEvScored: return "Scoring " + number(e.a) + ": " + (you ? "you get " : who + " gets ") + number(e.amount) + ".";
+    case kEvScored:
+      return "Scoring " + number(e.a) + ": " + (you ? "you get " : who + " gets ") + number(e.amount) + ".";
     case kEvDirkDraws: return "Dirk draws " + tile(e.tile) + ".";
     case kEvReshuffled: return "The discard is shuffled: " + number(e.amount) + " cards.";
     case kEvEnding: return "A place on the market stays empty: the game ends.";

@@ -17,18 +17,18 @@ class Words {
   const alhambra::TileKind* kind(u8 tile) const;  // null: the fountain, or no tile
   Seat me() const { return me_; }
 
-  std::string seat(Seat) const;             // "You", "Player 2", "Dirk"
-  std::string tile(u8 tile) const;          // "tower 9 NE"
-  std::string tile_name(u8 tile) const;     // "tower"
-  std::string card(u8 card) const;          // "denar 7"
-  std::string purse(const Purse&) const;    // "denar 7+2, florin 1"
+  std::string seat(Seat) const;           // "You", "Player 2", "Dirk"
+  std::string tile(u8 tile) const;        // "tower 9 NE"
+  std::string tile_name(u8 tile) const;   // "tower"
+  std::string card(u8 card) const;        // "denar 7"
+  std::string purse(const Purse&) const;  // "denar 7+2, florin 1"
   static std::string faces(u32 set);
   std::string module_title(u8 owner) const;
-  std::string verb(u8 owner, u8 verb) const;                          // "Buy a building"
-  std::string verb_word(u8 owner, u8 verb) const;                     // "Buy", before details
-  std::string value(const Field&, const Action&, const State&) const; // of one field
-  std::string action(const Action&, const State&) const;              // all of it
-  std::string event(const Event&) const;                              // a sentence; "" where there is nothing to tell
+  std::string verb(u8 owner, u8 verb) const;                           // "Buy a building"
+  std::string verb_word(u8 owner, u8 verb) const;                      // "Buy", before details
+  std::string value(const Field&, const Action&, const State&) const;  // of one field
+  std::string action(const Action&, const State&) const;               // all of it
+  std::string event(const Event&) const;                               // a sentence; "" where there is nothing to tell
 
  private:
   std::string core_event(const Event&) const;
@@ -40,7 +40,7 @@ class Words {
   Seat me_;
 };
 
-std::string spaced(std::string_view id);   // "wise-man" → "wise man"
+std::string spaced(std::string_view id);  // "wise-man" → "wise man"
 std::string with_capital(std::string);
 bool has_field(std::span<const Field>, FieldType);
 int part_of(const Action&, Part);

@@ -24,8 +24,7 @@ constexpr Cell cell_of(const Action& a) { return {a.x, a.y}; }
 int variants(const Position& g, TileId t, u8 (&sides)[4]) {
   const u8 owner = g.tile(t).owner;
   if (owner) {
-    if (auto turn = g.rules.owner(owner).module->variants)
-      return turn({g.rules, g.state, owner}, t, sides);
+    if (auto turn = g.rules.owner(owner).module->variants) return turn({g.rules, g.state, owner}, t, sides);
   }
   sides[0] = g.table().pieces.sides[t];
   return 1;
@@ -168,9 +167,7 @@ void take_from_market(const Game& g, int slot) {
   t.aside.push_back(tile);
 }
 
-void ask_to_place(const Game& g, Seat p, bool final_tiles) {
-  g.push({0, kPlaceTile, p, 1, 0, {final_tiles, 0, 0}});
-}
+void ask_to_place(const Game& g, Seat p, bool final_tiles) { g.push({0, kPlaceTile, p, 1, 0, {final_tiles, 0, 0}}); }
 
 void list_placements(const Position& g, Seat p, ActionList& out) {
   for (const TileId t : g.table().aside) {
@@ -185,16 +182,14 @@ namespace {
 
 Reject check_placement(const Position& g, const Action& a, u8& sides) {
   const Seat p = g.top().seat;
-  if (!g.table().aside.contains(a.tile))
-    return {"base.3.placement", "That tile is not waiting to be placed."};
+  if (!g.table().aside.contains(a.tile)) return {"base.3.placement", "That tile is not waiting to be placed."};
   switch (a.verb) {
     case kPlace: return check_entry(g, p, a, sides);
     case kReserve: return kAccepted;
     case kGive:
       if (g.players() != 2) return {"base.7", "Dirk takes part with two players only."};
       if (g.top().d[0]) return {"base.R18", "Tiles of the final distribution cannot be given to Dirk."};
-      if (!(g.tile(a.tile).flags & kGiftable))
-        return {"base.R18", "Only a tile that was bought can be given to Dirk."};
+      if (!(g.tile(a.tile).flags & kGiftable)) return {"base.R18", "Only a tile that was bought can be given to Dirk."};
       return first(g, &Module::may_give, p, a.tile);
     default: return {"base.3.placement", "Place the tiles you obtained first."};
   }
@@ -234,8 +229,9 @@ void list_redesigns(const Position& g, Seat p, ActionList& out) {
   const bool gates = holds_pass(g, p), free_to_go = !users_of(g.rules, &Module::may_leave);
   Lyings reserve;
   reserve.clear();
-  for_tiles_at(g.table().pieces, static_cast<u8>(palace::kInReserve + p),
-               [&](TileId t) { add_lyings(g, t, reserve); }, g.rules.tile.size());
+  for_tiles_at(
+      g.table().pieces, static_cast<u8>(palace::kInReserve + p), [&](TileId t) { add_lyings(g, t, reserve); },
+      g.rules.tile.size());
   const auto add = [&out](CoreVerb verb, const Lying& way, const auto& cells, const auto& board) {
     palace::add_actions(board, cells, {0, verb, way.tile, 0, 0, 0, way.turned}, out);
   };

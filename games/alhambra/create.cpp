@@ -17,8 +17,7 @@ constexpr const char* kMoneyIds[kCurrencies][kMoneyValues] = {
 void add_cards(Rules& r) {
   for (u8 c = 0; c < kCurrencies; ++c)
     for (u8 v = 1; v <= kMoneyValues; ++v)
-      r.card.push_back({kMoneyIds[c][v - 1], v, kOnDisplay | kToDiscard, c,
-                        static_cast<u8>(2 * (v - 1)), 2});
+      r.card.push_back({kMoneyIds[c][v - 1], v, kOnDisplay | kToDiscard, c, static_cast<u8>(2 * (v - 1)), 2});
   r.card.push_back({"scoring-card-1", 0, 0, 0, 0, 0});
   r.card.push_back({"scoring-card-2", 0, 0, 0, 0, 0});
 }
@@ -35,8 +34,12 @@ void add_base_tiles(Rules& r) {
 void add_module(Rules& r, const Module& m) {
   const u8 owner = static_cast<u8>(r.active.size() + 1);
   const std::size_t offset = (r.body_used + 7) & ~std::size_t{7};
-  r.active.push_back({&m, static_cast<u16>(offset), static_cast<u8>(kFirstModuleStream + owner - 1),
-                      static_cast<u8>(r.card.size()), static_cast<u8>(r.tile.size()), {}});
+  r.active.push_back({&m,
+                      static_cast<u16>(offset),
+                      static_cast<u8>(kFirstModuleStream + owner - 1),
+                      static_cast<u8>(r.card.size()),
+                      static_cast<u8>(r.tile.size()),
+                      {}});
   r.body_used = offset + m.state_size;
   const auto add_offerer = [&](Offerers& to, bool offers, u16 idle) {
     if (offers) to.push_back({owner, idle == IdleSeats::kNowhere ? idle : static_cast<u16>(offset + idle)});

@@ -23,7 +23,7 @@ inline constexpr u8 kSlotCurrency[kSlots] = {kFlorin, kDirham, kDenar, kDucat};
 inline constexpr u8 kIsBase = 1;      // one of the 54 (or the extra tower)
 inline constexpr u8 kIsBuilding = 2;  // has a type and counts for its majority
 inline constexpr u8 kGoesInBag = 4;
-inline constexpr u8 kGiftable = 8;    // may be given to Dirk when bought or claimed
+inline constexpr u8 kGiftable = 8;  // may be given to Dirk when bought or claimed
 
 struct TileKind {
   const char* id;
@@ -40,17 +40,16 @@ inline constexpr int kStartMoney = 20;
 inline constexpr int kTakeSum = 5;
 inline constexpr int kMoneyValues = 9;
 inline constexpr int kMoneyCopies = 3, kMoneyCopiesTwoPlayers = 2;
-inline constexpr int kDirkTiles = 6;       // at the start and after scoring 1
-inline constexpr int kDirkShare = 3;       // after scoring 2: bag ÷ 3
+inline constexpr int kDirkTiles = 6;  // at the start and after scoring 1
+inline constexpr int kDirkShare = 3;  // after scoring 2: bag ÷ 3
 inline constexpr int kScoringPile[2] = {2, 4};
 
 // Points of places 1, 2, 3 for each type in scorings 1, 2, 3.
 struct Prizes {
   u8 points[kBuildings][3];
 };
-inline constexpr Prizes kPrizes[3] = {
-    {{{1, 0, 0}, {2, 0, 0}, {3, 0, 0}, {4, 0, 0}, {5, 0, 0}, {6, 0, 0}}},
-    {{{8, 1, 0}, {9, 2, 0}, {10, 3, 0}, {11, 4, 0}, {12, 5, 0}, {13, 6, 0}}},
-    {{{16, 8, 1}, {17, 9, 2}, {18, 10, 3}, {19, 11, 4}, {20, 12, 5}, {21, 13, 6}}}};
+inline constexpr Prizes kPrizes[3] = {{{{1, 0, 0}, {2, 0, 0}, {3, 0, 0}, {4, 0, 0}, {5, 0, 0}, {6, 0, 0}}},
+                                      {{{8, 1, 0}, {9, 2, 0}, {10, 3, 0}, {11, 4, 0}, {12, 5, 0}, {13, 6, 0}}},
+                                      {{{16, 8, 1}, {17, 9, 2}, {18, 10, 3}, {19, 11, 4}, {20, 12, 5}, {21, 13, 6}}}};
 
 }  // namespace comares::alhambra

@@ -138,8 +138,7 @@ void legal_actions(const Ruleset& rules, const State& s, ActionList& out) {
       case kWindowMove: each(g, &Module::offer_window, top.seat, out); break;
       default: break;
     }
-    if (top.kind == kStartOption || top.kind == kEndOption || top.kind == kWindowMove)
-      out.add({0, kPass});
+    if (top.kind == kStartOption || top.kind == kEndOption || top.kind == kWindowMove) out.add({0, kPass});
   }
   if (!g.rules.active.empty() && free_actions_open(g)) each(g, &Module::offer_free, top.seat, out);
 }

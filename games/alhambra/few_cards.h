@@ -26,7 +26,7 @@ inline constexpr u64 kExact = (u64{1} << kChoices) - 1;  // of what choices() fi
 struct Hand {
   alignas(64) i8 sum[kChoices];  // 0 for a choice that is another one already: it has a copy of a card
                                  // without the card itself, or more cards than there are
-  i8 next[kChoices];  // most that dropping a card, or giving a cheaper one instead, would still pay
+  i8 next[kChoices];             // most that dropping a card, or giving a cheaper one instead, would still pay
 };
 
 // Hands with the same dear cards stand together, ordered by the number of their cheap ones; so the place
@@ -67,8 +67,8 @@ struct Table {
       cards -= card_unit(value[k]);
     }
     struct Choice {
-      int sum, saved;         // `saved`: by the smallest change that still gives something
-      int kept, kept_below;   // dearest card kept, and the next value below it
+      int sum, saved;        // `saved`: by the smallest change that still gives something
+      int kept, kept_below;  // dearest card kept, and the next value below it
       bool another;
     } choice[kChoices]{{0, kMostPrice, 0, 0, false}};
     for (int k = kMost - 1, n = 1; k >= 0; --k, n *= 2) {

@@ -259,9 +259,7 @@ bool draw_card(const Game& g, CardId& card) {
   return true;
 }
 
-void refill_money(const Game& g) {
-  g.push({0, kMoneyProc, kNobody, 0, 0, {}});
-}
+void refill_money(const Game& g) { g.push({0, kMoneyProc, kNobody, 0, 0, {}}); }
 
 // Where only cards are left whose drawing changes nothing, going on would never end.
 bool cards_left(const Position& g) {

@@ -19,7 +19,7 @@ void list_means(const Position&, Seat, const Price&, MeansList& out);
 void list_payments(const Position&, Seat, const Price&, ActionHead like, ActionList& out);
 // Whatever lies on the market, paid as `how` says (currency and sum are the slot's); `like` is for slot 1.
 void list_purchases(const Position&, Seat, const Price& how, ActionHead like, ActionList& out);
-int most_payable(const Position&, Seat, const Price&);  // by one means
+int most_payable(const Position&, Seat, const Price&);        // by one means
 Purse all_of_one_means(const Position&, Seat, const Price&);  // … by which that is
 Reject check_payment(const Position&, Seat, const Price&, const Purse& pay, int& excess);
 void spend(const Game&, Seat, const Purse& pay);
@@ -30,23 +30,23 @@ int copies_in(const Rules&, const Purse&, CardId);
 u32 cards_in_pile(const Position&, CardId from, int count);  // bit per card of these in the money pile
 // At setup: n of a module's cards, of which `all` has a bit each, that are not yet dealt.
 void deal_into_pile(const Game&, u32 all, int n, FixedVec<CardId, kCardRoom>& pile);
-bool draw_card(const Game&, CardId& card);      // false: nothing left to draw
-bool cards_left(const Position&);               // drawing can still bring something
+bool draw_card(const Game&, CardId& card);            // false: nothing left to draw
+bool cards_left(const Position&);                     // drawing can still bring something
 enum class Drawn : u8 { kStays, kDealtWith, kAsks };  // for the drawer; done; a frame was pushed
-Drawn turn_up(const Game&, CardId);             // what a card just drawn sets off
-bool begin_due_scoring(const Game&);            // false: no scoring card waits
+Drawn turn_up(const Game&, CardId);                   // what a card just drawn sets off
+bool begin_due_scoring(const Game&);                  // false: no scoring card waits
 void to_discard(const Game&, CardId);
 void to_display(const Game&, CardId);
 void to_hand(const Game&, Seat, CardId);
 Purse purse_of(const Rules&, CardId);
-void fill_display(const Game&);                 // as far as the cards on top simply come to lie there
-void refill_money(const Game&);                 // E1 and E2, with all that follows from them
+void fill_display(const Game&);  // as far as the cards on top simply come to lie there
+void refill_money(const Game&);  // E1 and E2, with all that follows from them
 
 // Tiles (building.cpp).
 Price price_of_slot(const Position&, int slot);
-u32 empty_slots(const Position&);               // bit each
+u32 empty_slots(const Position&);  // bit each
 bool draw_tile(const Game&, TileId& tile);
-void take_from_market(const Game&, int slot);   // the tile is set aside
+void take_from_market(const Game&, int slot);  // the tile is set aside
 void ask_to_place(const Game&, Seat, bool final_tiles = false);
 void list_placements(const Position&, Seat, ActionList& out);
 Reject check_placement(const Position&, const Action&);
@@ -55,7 +55,7 @@ void list_redesigns(const Position&, Seat, ActionList& out);
 bool can_redesign(const Position&, Seat);
 Reject check_redesign(const Position&, Seat, const Action&);
 Reject redesign(const Game&, Seat, const Action&);
-void refill_market(const Game&);                // E3 and E4
+void refill_market(const Game&);  // E3 and E4
 // Draws for an empty slot, down to the last `leave` tiles of the bag, until one stays there. False:
 // somebody is asked about a tile first; call again afterwards.
 bool fill_slot(const Game&, u8 slot, int leave = 0);

@@ -60,10 +60,8 @@ class PaymentLister {
         if (const u32 n = cards_of(have, v))
           items_.push_back({w, static_cast<u8>(2 * (v - 1)), static_cast<u8>(v), static_cast<u8>(n)});
       if (w == kOddWord) continue;
-      if (const u32 n = (have >> kThreeShift) & 7u)
-        items_.push_back({w, kThreeShift, 3, static_cast<u8>(n)});
-      if (const u32 n = (have >> kCoinShift) & 7u)
-        items_.push_back({w, kCoinShift, 1, static_cast<u8>(n)});
+      if (const u32 n = (have >> kThreeShift) & 7u) items_.push_back({w, kThreeShift, 3, static_cast<u8>(n)});
+      if (const u32 n = (have >> kCoinShift) & 7u) items_.push_back({w, kCoinShift, 1, static_cast<u8>(n)});
       for (u8 lump = 0; lump < kLumps; ++lump) {
         Purse one{};
         one.word[w] = have & (1u << (kLumpShift + lump));
@@ -73,11 +71,9 @@ class PaymentLister {
     }
     // Dearest first, whatever the currency; one currency is already in order.
     for (std::size_t i = 1; i < items_.size(); ++i)
-      for (std::size_t k = i; k > 0 && items_[k - 1].value < items_[k].value; --k)
-        std::swap(items_[k - 1], items_[k]);
+      for (std::size_t k = i; k > 0 && items_[k - 1].value < items_[k].value; --k) std::swap(items_[k - 1], items_[k]);
     rest_[items_.size()] = 0;
-    for (std::size_t i = items_.size(); i-- > 0;)
-      rest_[i] = rest_[i + 1] + items_[i].value * items_[i].count;
+    for (std::size_t i = items_.size(); i-- > 0;) rest_[i] = rest_[i + 1] + items_[i].value * items_[i].count;
   }
 
   void exact() {
@@ -135,8 +131,7 @@ class PaymentLister {
       if (!used_[i]) continue;
       for (std::size_t k = i + 1; k < items_.size(); ++k) {
         const u8 taken = k <= last ? used_[k] : u8{0};
-        if (items_[k].word != items_[i].word || items_[k].value == items_[i].value ||
-            taken == items_[k].count)
+        if (items_[k].word != items_[i].word || items_[k].value == items_[i].value || taken == items_[k].count)
           continue;
         if (sum - items_[i].value + items_[k].value >= price_) return true;
         break;  // later ones are cheaper still
@@ -160,8 +155,7 @@ class PaymentLister {
 template <class Put>
 class PlainLister {
  public:
-  PlainLister(u32 have, const Price& price, Put put)
-      : have_(have), exact_only_(price.exact_only), put_(put) {
+  PlainLister(u32 have, const Price& price, Put put) : have_(have), exact_only_(price.exact_only), put_(put) {
     const int sum = card_sum(have);
     if (sum >= price.amount) choose(have, sum, price.amount, 0);
     for (int i = 0; i < overs_; ++i) put_(over_[i]);
@@ -440,8 +434,7 @@ Purse all_of_one_means(const Position& g, Seat p, const Price& price) {
 
 namespace {
 
-constexpr Reject kWrongMix = {
-    "base.3.buy", "Pay with cards of the currency asked for; these cannot be used together."};
+constexpr Reject kWrongMix = {"base.3.buy", "Pay with cards of the currency asked for; these cannot be used together."};
 
 Reject check_sum(const Price& price, int sum, int& excess) {
   if (sum < price.amount) return {"base.3.buy", "That is less than the price."};
@@ -458,10 +451,10 @@ u8 only_currency(const Purse& pay) {
 }
 
 // Not inlined, for the same reason as take_any (money.cpp).
-[[gnu::noinline]] Reject check_any_payment(const Position& g, Seat p, const Price& price, const Purse& pay, int& excess) {
+[[gnu::noinline]] Reject check_any_payment(const Position& g, Seat p, const Price& price, const Purse& pay,
+                                           int& excess) {
   if (pay.empty()) return {"base.3.buy", "Pay with at least one card."};
-  if (!holds(g.table().hand[p], pay))
-    return {"base.3.buy", "You do not hold all the cards you want to pay with."};
+  if (!holds(g.table().hand[p], pay)) return {"base.3.buy", "You do not hold all the cards you want to pay with."};
   if (holds_cards_only(pay)) {
     const u8 currency = only_currency(pay);
     if (currency < kCurrencies && (price.currency == currency || price.currency == kAnyCurrency))

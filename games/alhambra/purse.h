@@ -91,9 +91,7 @@ class PlainCards {
       : low_((p.word[0] & kCardBits) | u64{p.word[1] & kCardBits} << 18 | u64{p.word[2] & kCardBits} << 36),
         high_(p.word[3] & kCardBits) {}
   constexpr bool empty() const { return (low_ | high_) == 0; }
-  constexpr u8 first() const {
-    return static_cast<u8>(std::countr_zero(low_ ? low_ : high_) / 2 + (low_ ? 0 : kLow));
-  }
+  constexpr u8 first() const { return static_cast<u8>(std::countr_zero(low_ ? low_ : high_) / 2 + (low_ ? 0 : kLow)); }
   constexpr void drop(u8 kind) {
     low_ -= u64{kind < kLow} << (2 * kind & 63);
     high_ -= u64{kind >= kLow} << (2 * (kind - kLow) & 63);
@@ -121,8 +119,7 @@ constexpr bool holds_cards_only(const Purse& p) {
 constexpr int word_sum(u32 word, int index) {
   int sum = card_sum(word);
   if (index < kOddWord)
-    sum += 3 * static_cast<int>((word >> kThreeShift) & 7u) +
-           static_cast<int>((word >> kCoinShift) & 7u);
+    sum += 3 * static_cast<int>((word >> kThreeShift) & 7u) + static_cast<int>((word >> kCoinShift) & 7u);
   return sum;
 }
 

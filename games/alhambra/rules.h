@@ -24,9 +24,7 @@ struct Position {
   template <class T>
   const T& own() const;
   int players() const { return state.players; }
-  palace::ConstRef palace(Seat p) const {
-    return {table().palaces[p], table().pieces, p};
-  }
+  palace::ConstRef palace(Seat p) const { return {table().palaces[p], table().pieces, p}; }
   const Frame& top() const { return state.agenda.back(); }
   const TileKind& tile(TileId t) const;
   Seat next(Seat p, int steps = 1) const {  // at most once round the table
@@ -63,9 +61,7 @@ struct Game {
   }
   void pop() const { state.agenda.pop_back(); }
   // Ask `seat` an own decision; the numbers travel with the frame.
-  void ask(u8 kind, Seat seat, u8 d0 = 0, u8 d1 = 0, u8 d2 = 0) const {
-    push({self, kind, seat, 1, 0, {d0, d1, d2}});
-  }
+  void ask(u8 kind, Seat seat, u8 d0 = 0, u8 d1 = 0, u8 d2 = 0) const { push({self, kind, seat, 1, 0, {d0, d1, d2}}); }
   void begin(u8 procedure, Seat seat = kNobody, u8 d0 = 0, u8 d1 = 0, u8 d2 = 0) const {
     push({self, procedure, seat, 0, 0, {d0, d1, d2}});
   }
@@ -80,15 +76,15 @@ struct Game {
 // A card of the money pile, or one that is only ever held.
 struct CardKind {
   const char* id;
-  u8 value;    // 0: no money card
+  u8 value;  // 0: no money card
   u8 flags;
   u8 word, shift, width;  // how it is counted in a hand; width 0: never in a hand
   u8 owner = 0;
 };
-inline constexpr u8 kOnDisplay = 1;     // takes one of the four places
-inline constexpr u8 kTakenAlone = 2;    // never together with other cards
-inline constexpr u8 kToDiscard = 4;     // when spent or passed over; the others never lie there
-inline constexpr u8 kLiesOpen = 8;      // no part of the hand: counted there only to be paid with
+inline constexpr u8 kOnDisplay = 1;   // takes one of the four places
+inline constexpr u8 kTakenAlone = 2;  // never together with other cards
+inline constexpr u8 kToDiscard = 4;   // when spent or passed over; the others never lie there
+inline constexpr u8 kLiesOpen = 8;    // no part of the hand: counted there only to be paid with
 
 inline constexpr u8 kAnyCurrency = 0xFF;  // of a price: one currency of the payer's choice
 
@@ -143,7 +139,7 @@ struct Prospects {
 };
 
 enum class SetupStep : u8 { kSupplies, kDeals, kSecretChoices, kHands };
-enum class ScoringStep : u8 { kNaming, kRevealing };         // before the points
+enum class ScoringStep : u8 { kNaming, kRevealing };                // before the points
 enum class TurnEnd : u8 { kRedesign, kChests, kTrader, kCulture };  // D1–D4
 
 // A tile as somebody wants to lay it; kNoTile: what lies in the cell shall go.
@@ -185,13 +181,14 @@ struct Module {
   void (*act)(const Game&, const Action&, Seat) = nullptr;
 
   // Offers at the game's decisions.
-  void (*offer_start)(const Position&, Seat, ActionList&) = nullptr;                // phase A
-  bool (*might_start)(const Position&, Seat) = nullptr;  // … as far as all can see; null: when offer_start has something
-  void (*offer_main)(const Position&, Seat, bool further, ActionList&) = nullptr;   // phase B
-  void (*offer_free)(const Position&, Seat, ActionList&) = nullptr;                 // A to D
-  void (*offer_end)(const Position&, Seat, ActionList&) = nullptr;                  // phase D1
-  void (*offer_window)(const Position&, Seat, ActionList&) = nullptr;               // phase F
-  void (*offer_take)(const Position&, Seat, Payments& takes) = nullptr;  // more to take than money
+  void (*offer_start)(const Position&, Seat, ActionList&) = nullptr;  // phase A
+  bool (*might_start)(const Position&,
+                      Seat) = nullptr;  // … as far as all can see; null: when offer_start has something
+  void (*offer_main)(const Position&, Seat, bool further, ActionList&) = nullptr;  // phase B
+  void (*offer_free)(const Position&, Seat, ActionList&) = nullptr;                // A to D
+  void (*offer_end)(const Position&, Seat, ActionList&) = nullptr;                 // phase D1
+  void (*offer_window)(const Position&, Seat, ActionList&) = nullptr;              // phase F
+  void (*offer_take)(const Position&, Seat, Payments& takes) = nullptr;            // more to take than money
   IdleSeats idle_seats = {};
 
   // Money.
@@ -200,19 +197,19 @@ struct Module {
   void (*means)(const Position&, Seat, const Price&, MeansList&) = nullptr;
   u32 means_by = 0;
   int (*lump_worth)(const Position&, Seat, const Purse&) = nullptr;
-  void (*spent)(const Game&, Seat, const Purse&) = nullptr;        // pieces that are no plain cards
-  void (*took)(const Game&, Seat, const Purse&) = nullptr;         // … and came from outside the display
-  int (*take_sum)(const Position&, Seat) = nullptr;                // a higher limit for several cards
+  void (*spent)(const Game&, Seat, const Purse&) = nullptr;  // pieces that are no plain cards
+  void (*took)(const Game&, Seat, const Purse&) = nullptr;   // … and came from outside the display
+  int (*take_sum)(const Position&, Seat) = nullptr;          // a higher limit for several cards
   Reject (*explain_payment)(const Position&, Seat, const Price&, const Purse&) = nullptr;  // an unlawful mix
   Reject (*explain_take)(const Position&, Seat, const Purse&) = nullptr;  // cards not to be taken together
   void (*after_payment)(const Game&, const Purchase&, PayStage) = nullptr;
-  u8 pay_stages = 0;                                               // … at which it does something, stage_bit each
-  void (*card_drawn)(const Game&, CardId) = nullptr;               // an own card that takes no place
-  bool (*idle)(const Position&, CardId) = nullptr;                 // drawing that card changes nothing
-  int (*wealth)(const Position&, Seat, u8 currency) = nullptr;     // final distribution
+  u8 pay_stages = 0;                                            // … at which it does something, stage_bit each
+  void (*card_drawn)(const Game&, CardId) = nullptr;            // an own card that takes no place
+  bool (*idle)(const Position&, CardId) = nullptr;              // drawing that card changes nothing
+  int (*wealth)(const Position&, Seat, u8 currency) = nullptr;  // final distribution
 
   // Building.
-  u8 (*variants)(const Position&, TileId, u8 (&sides)[4]) = nullptr;  // own tiles that can be turned
+  u8 (*variants)(const Position&, TileId, u8 (&sides)[4]) = nullptr;         // own tiles that can be turned
   Reject (*explain)(const Position&, const Laying&, palace::Fit) = nullptr;  // its rule behind a refusal
   // A passage on that side of a tile coming from outside, as it shall lie.
   Reject (*may_pass)(const Position&, Seat, TileId, u8 sides, Cell, u8 side) = nullptr;
@@ -225,9 +222,9 @@ struct Module {
   // Turn, refill, scoring, end.
   void (*turn_begins)(const Game&, Seat) = nullptr;
   void (*turn_end)(const Game&, Seat, TurnEnd) = nullptr;
-  bool (*tile_drawn)(const Game&, TileId, int slot) = nullptr;     // true: not for the slot, draw on
+  bool (*tile_drawn)(const Game&, TileId, int slot) = nullptr;  // true: not for the slot, draw on
   void (*before_scoring)(const Game&, int round, ScoringStep) = nullptr;
-  void (*count)(const Position&, Seat, i16 (&halves)[kBuildings]) = nullptr;  // adds half buildings
+  void (*count)(const Position&, Seat, i16 (&halves)[kBuildings]) = nullptr;    // adds half buildings
   void (*mark_counted)(const Position&, Seat, u8 type, ScoreSheet&) = nullptr;  // … and shows where
   void (*prizes)(const Position&, int round, Prizes&) = nullptr;
   void (*points)(const Position&, int round, ScoreSheet&) = nullptr;
@@ -235,10 +232,10 @@ struct Module {
   void (*game_ends)(const Game&) = nullptr;
 
   // Positions, views, search, tests.
-  void (*archive_player)(const Game&, Seat, Archive&) = nullptr;   // under the slug, for a player
-  void (*archive_table)(const Game&, Archive&) = nullptr;          // under the slug, for the table
+  void (*archive_player)(const Game&, Seat, Archive&) = nullptr;        // under the slug, for a player
+  void (*archive_table)(const Game&, Archive&) = nullptr;               // under the slug, for the table
   void (*archive_tile)(const Game&, Seat, TileId, Archive&) = nullptr;  // in the tile's own object
-  void (*loaded)(const Game&, Archive&) = nullptr;  // all parts are in: check them, deal what was left out
+  void (*loaded)(const Game&, Archive&) = nullptr;    // all parts are in: check them, deal what was left out
   int (*missing)(const Position&, CardId) = nullptr;  // copies out of the game or kept by the module
   void (*resample)(const Game&, Seat viewer, Random&) = nullptr;
   // For bots: worth of what the seat owns, beyond what a scoring now would tell; hundredths of a point.
@@ -272,7 +269,8 @@ struct Rules final : Ruleset {
   FixedVec<CardKind, 90> card{};
   FixedVec<u8, 90> odd_cards{};  // those of modules that a hand can hold
   FixedVec<u8, 90> odd_money{};  // … and that are money
-  bool hands_hide_other_cards = false;  // cards of the display that are no money: only their number is seen with the rest
+  bool hands_hide_other_cards =
+      false;  // cards of the display that are no money: only their number is seen with the rest
   FixedVec<ActiveModule, 26> active{};
   Prizes prizes[3];
   u8 slot_currency[kSlots];
@@ -304,13 +302,13 @@ inline Stream Game::chance() const { return stream(rules, state, rules.owner(sel
 // Modules in play that have a hook, bit i for active[i]. A pointer to a data member is its offset
 // (Itanium ABI, which all our compilers follow), so a hook nobody has costs one load.
 template <class Hook>
-u32 users_of(const Rules& r, Hook Module::*hook) {
+u32 users_of(const Rules& r, Hook Module::* hook) {
   return r.users[static_cast<std::size_t>(std::bit_cast<std::ptrdiff_t>(hook)) / sizeof(void*)];
 }
 
 // Call a hook of every module in play that has it, in the order of the list.
 template <class Context, class Hook, class... Args>
-void each(const Context& g, Hook Module::*hook, Args&&... args) {
+void each(const Context& g, Hook Module::* hook, Args&&... args) {
   for (u32 left = users_of(g.rules, hook); left; left &= left - 1) {
     const int i = std::countr_zero(left);
     const Context mine = g.as(static_cast<u8>(i + 1));
@@ -319,32 +317,73 @@ void each(const Context& g, Hook Module::*hook, Args&&... args) {
 }
 // … until one gives an answer that counts (true, or a rejection).
 template <class Context, class Hook, class... Args>
-auto first(const Context& g, Hook Module::*hook, Args&&... args) {
+auto first(const Context& g, Hook Module::* hook, Args&&... args) {
   using Answer = decltype((std::declval<Module>().*hook)(g, args...));
   for (u32 left = users_of(g.rules, hook); left; left &= left - 1) {
     const int i = std::countr_zero(left);
     const Context mine = g.as(static_cast<u8>(i + 1));
-    if (Answer answer = (g.rules.active[static_cast<std::size_t>(i)].module->*hook)(mine, args...))
-      return answer;
+    if (Answer answer = (g.rules.active[static_cast<std::size_t>(i)].module->*hook)(mine, args...)) return answer;
   }
   return Answer{};
 }
 
 // The game's own verbs, decisions and procedures.
 enum CoreVerb : u8 {
-  kTakeMoney, kBuy, kPlace, kReserve, kGive, kRedesignAdd, kRedesignRemove, kRedesignSwap, kPass,
+  kTakeMoney,
+  kBuy,
+  kPlace,
+  kReserve,
+  kGive,
+  kRedesignAdd,
+  kRedesignRemove,
+  kRedesignSwap,
+  kPass,
 };
 enum CoreDecision : u8 { kMainAction, kPlaceTile, kStartOption, kEndOption, kExtraRedesign, kWindowMove };
 enum CoreProcedure : u8 {
-  kSetupProc, kTurnProc, kSettleProc, kMoneyProc, kScoringProc, kMarketProc, kWindowProc, kEndProc,
+  kSetupProc,
+  kTurnProc,
+  kSettleProc,
+  kMoneyProc,
+  kScoringProc,
+  kMarketProc,
+  kWindowProc,
+  kEndProc,
 };
 enum TurnStep : u8 {
-  kTurnBegins, kStartOptions, kMain, kPlacing, kEndOptions, kEndSteps, kMoney, kMarket, kWindow, kTurnOver,
+  kTurnBegins,
+  kStartOptions,
+  kMain,
+  kPlacing,
+  kEndOptions,
+  kEndSteps,
+  kMoney,
+  kMarket,
+  kWindow,
+  kTurnOver,
 };
 enum CoreEvent : u8 {
-  kEvStartMoney, kEvFirstPlayer, kEvTurn, kEvTileToMarket, kEvCardToDisplay, kEvMoneyTaken, kEvBought,
-  kEvPlaced, kEvReserved, kEvGiven, kEvAdded, kEvRemoved, kEvSwapped, kEvPassed, kEvScoringCard,
-  kEvScored, kEvDirkDraws, kEvReshuffled, kEvEnding, kEvAwarded, kEvGameOver,
+  kEvStartMoney,
+  kEvFirstPlayer,
+  kEvTurn,
+  kEvTileToMarket,
+  kEvCardToDisplay,
+  kEvMoneyTaken,
+  kEvBought,
+  kEvPlaced,
+  kEvReserved,
+  kEvGiven,
+  kEvAdded,
+  kEvRemoved,
+  kEvSwapped,
+  kEvPassed,
+  kEvScoringCard,
+  kEvScored,
+  kEvDirkDraws,
+  kEvReshuffled,
+  kEvEnding,
+  kEvAwarded,
+  kEvGameOver,
 };
 inline constexpr u8 kCategoryBuildings = 0, kCategoryWall = 1;
 

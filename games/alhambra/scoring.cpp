@@ -77,8 +77,7 @@ void score_position(const Position& g, int round, ScoreSheet& sheet) {
       score_position(g, round, sheet);
       i16* scores = g.state.scores;
       i16 gained[kMaxPlayers + 1] = {};
-      for (const ScoreLine& line : sheet.lines)
-        gained[line.seat] = static_cast<i16>(gained[line.seat] + line.points);
+      for (const ScoreLine& line : sheet.lines) gained[line.seat] = static_cast<i16>(gained[line.seat] + line.points);
       for (Seat p = 0; p <= kDirk; ++p) {
         if (p >= g.players() && !(p == kDirk && g.players() == 2)) continue;
         scores[p] = static_cast<i16>(scores[p] + gained[p]);

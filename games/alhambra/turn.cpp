@@ -19,7 +19,7 @@ bool all_are_idle(const Position& g, const Offerers& all) {
 }
 
 using Offer = void (*)(const Position&, Seat, ActionList&);
-bool offers(const Position& g, const Offerer& by, Offer Module::*hook, Seat seat) {
+bool offers(const Position& g, const Offerer& by, Offer Module::* hook, Seat seat) {
   const Position own{g.rules, g.state, by.owner};
   const Module& module = *g.rules.owner(by.owner).module;
   // Who is not asked must not tell by that what he holds (base R22).
@@ -29,7 +29,7 @@ bool offers(const Position& g, const Offerer& by, Offer Module::*hook, Seat seat
   return !some.empty();
 }
 // Asks `seat` a decision of the game's own if any module offers something there.
-bool ask_if_offered(const Game& g, const Offerers& all, Offer Module::*hook, CoreDecision kind, Seat seat) {
+bool ask_if_offered(const Game& g, const Offerers& all, Offer Module::* hook, CoreDecision kind, Seat seat) {
   for (const Offerer& by : all) {
     if (idle_for(g, by) >> seat & 1 || !offers(g, by, hook, seat)) continue;
     g.push({0, kind, seat, 1, 0, {}});
@@ -115,9 +115,7 @@ void step_turn(const Game& g) {
           if (interrupted()) return;
         }
         [[fallthrough]];
-      default:
-        turn.seat = g.next(p);
-        turn.step = kTurnBegins;
+      default: turn.seat = g.next(p); turn.step = kTurnBegins;
     }
   }
 }

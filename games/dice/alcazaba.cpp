@@ -94,7 +94,8 @@ void score(const Position& g, int round, ScoreSheet& sheet) {
   i16 counts[kBuildings][kMaxPlayers] = {}, points[kBuildings][kMaxPlayers];
   for (TileId i = 0; i < g.rules.tile.size(); ++i) {
     const u8 place = t.pieces.place[i];
-    if (place >= palace::kInPalace && place < palace::kInPalace + n) ++counts[g.rules.tile[i].type][place - palace::kInPalace];
+    if (place >= palace::kInPalace && place < palace::kInPalace + n)
+      ++counts[g.rules.tile[i].type][place - palace::kInPalace];
     else if (place == palace::kWithDirk && n == 2) ++counts[g.rules.tile[i].type][2];
   }
   for (int type = 0; type < kBuildings; ++type)

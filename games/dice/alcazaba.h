@@ -17,30 +17,40 @@ struct Table {
   Board board;
   palace::Pieces pieces;
   palace::Palace palaces[kMaxPlayers];
-  u8 column[dice::kBuildings][kColumnRoom];          // tiles from the bottom up; kNoTile above the last
-  u8 stacks[dice::kTileStacks][dice::kBuildings];    // by rounds and types; kNoTile once laid out
-  u8 bag[dice::kBagTiles];                           // next tile last; kNoTile above it
+  u8 column[dice::kBuildings][kColumnRoom];        // tiles from the bottom up; kNoTile above the last
+  u8 stacks[dice::kTileStacks][dice::kBuildings];  // by rounds and types; kNoTile once laid out
+  u8 bag[dice::kBagTiles];                         // next tile last; kNoTile above it
   u8 bag_size;
-  u8 aside;                                          // the tile just taken, or kNoTile
+  u8 aside;  // the tile just taken, or kNoTile
 };
 static_assert(sizeof(Table) <= kBodySize);
 
 inline const Table& table_of(const Position& g) { return g.state.at<Table>(0); }
 inline Table& table_of(const Game& g) { return g.state.at<Table>(0); }
-inline palace::ConstRef palace_of(const Position& g, Seat p) {
-  return {table_of(g).palaces[p], table_of(g).pieces, p};
-}
-inline palace::Ref palace_of(const Game& g, Seat p) {
-  return {table_of(g).palaces[p], table_of(g).pieces, p};
-}
+inline palace::ConstRef palace_of(const Position& g, Seat p) { return {table_of(g).palaces[p], table_of(g).pieces, p}; }
+inline palace::Ref palace_of(const Game& g, Seat p) { return {table_of(g).palaces[p], table_of(g).pieces, p}; }
 
 enum Verb : u8 {
-  kRedesignAdd = dice::kFirstOwnVerb, kRedesignRemove, kRedesignSwap, kTake, kTakeChip, kPlace, kReserve, kGive,
+  kRedesignAdd = dice::kFirstOwnVerb,
+  kRedesignRemove,
+  kRedesignSwap,
+  kTake,
+  kTakeChip,
+  kPlace,
+  kReserve,
+  kGive,
 };
 enum Decision : u8 { kChooseTile = dice::kFirstOwnDecision, kPlaceTile };
 enum EventName : u8 {
-  kEvTileToColumn = dice::kFirstOwnEvent, kEvTaken, kEvPlaced, kEvReserved, kEvGiven, kEvAdded, kEvRemoved,
-  kEvSwapped, kEvTileLeft,
+  kEvTileToColumn = dice::kFirstOwnEvent,
+  kEvTaken,
+  kEvPlaced,
+  kEvReserved,
+  kEvGiven,
+  kEvAdded,
+  kEvRemoved,
+  kEvSwapped,
+  kEvTileLeft,
 };
 inline constexpr u8 kCategoryWall = 1;
 

@@ -27,8 +27,8 @@ void list_redesigns(const Position& g, Seat p, ActionList& out) {
   FixedVec<Waiting, palace::kMaxTiles> reserve;
   reserve.clear();
   const palace::Pieces& pieces = table_of(g).pieces;
-  palace::for_tiles_at(pieces, reserve_of(p), [&](TileId t) { reserve.push_back({t, pieces.sides[t]}); },
-                       g.rules.tile.size());
+  palace::for_tiles_at(
+      pieces, reserve_of(p), [&](TileId t) { reserve.push_back({t, pieces.sides[t]}); }, g.rules.tile.size());
   const auto add = [&](Verb verb, TileId t, const auto& cells, const auto& board) {
     palace::add_actions(board, cells, {0, verb, t}, out);
   };

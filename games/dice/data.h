@@ -28,7 +28,14 @@ inline constexpr u8 kScoringAfter[kRounds] = {1, 0, 2, 0, 3};
 
 // Chips. The value of a number chip is its place here plus one.
 enum Chip : u8 {
-  kNumber1, kNumber2, kNumber3, kExchange, kPushBack, kAnnul, kBlackDie, kStarterChip,
+  kNumber1,
+  kNumber2,
+  kNumber3,
+  kExchange,
+  kPushBack,
+  kAnnul,
+  kBlackDie,
+  kStarterChip,
   kNoChip = 0xFF,
 };
 inline constexpr int kOwnedKinds = 7;  // all but the starting-player chip can be owned

@@ -23,7 +23,11 @@ constexpr int chips_of_round(int round) { return round == kRounds ? kDarkChips :
 enum DiceVerb : u8 { kUseAnnul = kFirstOwnVerb, kUseBlackDie, kReward, kUseExchange, kPass };
 enum DiceDecision : u8 { kChooseReward = kFirstOwnDecision, kMayExchange };
 enum DiceEvent : u8 {
-  kEvAnnulled = kFirstOwnEvent, kEvBlackDie, kEvPoints, kEvExchanged, kEvChipLost,
+  kEvAnnulled = kFirstOwnEvent,
+  kEvBlackDie,
+  kEvPoints,
+  kEvExchanged,
+  kEvChipLost,
 };
 inline constexpr u8 kTakePoints = 0, kTakeChip = 1;  // the two rewards
 inline constexpr u8 kCategoryChips = 1;

@@ -12,7 +12,8 @@ enum Stage : u8 { kBestChooses, kBestsChip, kSecondsPoints, kSecondsChip, kColum
 void advance(const Game& g, Seat p, u8 column, int points) {
   Track& track = table_of(g).tracks[column];
   track.advance(p, points);
-  if (g.sink) g.emit({.kind = kEvPoints, .seat = p, .a = column, .b = track.field[p], .amount = static_cast<i16>(points)});
+  if (g.sink)
+    g.emit({.kind = kEvPoints, .seat = p, .a = column, .b = track.field[p], .amount = static_cast<i16>(points)});
 }
 
 // d[0] of the decision: points still to be marked; d[1]: their column.

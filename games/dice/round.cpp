@@ -48,8 +48,7 @@ void hold_scoring(const Game& g, u8 number) {
   sheet.clear(false);
   g.rules.variant->score(g, number, sheet);
   i16 gained[kSeats] = {};
-  for (const ScoreLine& line : sheet.lines)
-    gained[line.seat] = static_cast<i16>(gained[line.seat] + line.points);
+  for (const ScoreLine& line : sheet.lines) gained[line.seat] = static_cast<i16>(gained[line.seat] + line.points);
   for (Seat p = 0; p < kSeats; ++p) {
     if (p >= g.players() && !(p == kDirk && g.players() == 2)) continue;
     g.state.scores[p] = static_cast<i16>(g.state.scores[p] + gained[p]);
@@ -119,9 +118,7 @@ void step_game(const Ruleset& rules, State& s, EventSink* sink) {
         if (!g.rules.variant->reward(g)) f.step = kRoundOver;
       if (s.agenda.size() > 1) return;
       [[fallthrough]];
-    default:
-      f.d[0] = f.d[1] = f.d[2] = 0;
-      return end_round(g);
+    default: f.d[0] = f.d[1] = f.d[2] = 0; return end_round(g);
   }
 }
 

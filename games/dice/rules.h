@@ -14,11 +14,11 @@ struct Board {
   u8 black;                  // type the black die was set to in this turn, or kNone
   u8 round;                  // 1 to 5
   u8 scorings_done;
-  Seat starter;              // has the caliph stone
-  u8 bonus[kBuildings];      // chip on the bonus field of each column, or kNoChip
-  u8 stones[kSeats];         // marker stones still to be placed
-  u8 out[kSeats];            // … out of the round
-  u8 resting[kSeats];        // … on the reserve board after a redesign (Alcazaba)
+  Seat starter;          // has the caliph stone
+  u8 bonus[kBuildings];  // chip on the bonus field of each column, or kNoChip
+  u8 stones[kSeats];     // marker stones still to be placed
+  u8 out[kSeats];        // … out of the round
+  u8 resting[kSeats];    // … on the reserve board after a redesign (Alcazaba)
 
   Faces faces() const { return throws ? thrown[throws - 1] : 0; }
   int symbols(int type) const { return count_of(faces(), type) + (black == type); }
@@ -30,10 +30,10 @@ struct Position;
 
 struct Variant {
   void (*set_up)(const Game&);
-  void (*lay_out)(const Game&);            // at the start of a round
+  void (*lay_out)(const Game&);  // at the start of a round
   // Hands out what is next in the results; false: all columns are done.
   bool (*reward)(const Game&);
-  void (*clear_up)(const Game&);           // after the results
+  void (*clear_up)(const Game&);  // after the results
   // At the decision after a throw, besides throwing and marking.
   void (*offer)(const Position&, Seat, ActionList&);
   Reject (*check_offer)(const Position&, Seat, const Action&);
@@ -43,7 +43,7 @@ struct Variant {
   Reject (*check)(const Position&, const Action&);
   void (*act)(const Game&, const Action&);
   bool (*may_push)(const Position&, Seat);
-  void (*pushed)(const Game&, Seat);       // the chip is spent
+  void (*pushed)(const Game&, Seat);  // the chip is spent
   void (*score)(const Position&, int round, ScoreSheet&);
   void (*resample)(const Game&, Random&);
   void (*digest)(const Position&, Digest&);
@@ -51,8 +51,8 @@ struct Variant {
 
 struct Rules final : Ruleset {
   const Variant* variant = nullptr;
-  u8 stones = 0;                                            // of each player
-  FixedVec<alhambra::TileKind, palace::kMaxTiles> tile{};   // Alcazaba
+  u8 stones = 0;                                           // of each player
+  FixedVec<alhambra::TileKind, palace::kMaxTiles> tile{};  // Alcazaba
 };
 
 inline const Rules& as_rules(const Ruleset& r) { return static_cast<const Rules&>(r); }
@@ -88,15 +88,24 @@ struct Game {
 };
 
 // Sources of chance. The die for a column (starting-player chip, Dirk) is another than the players'.
-inline constexpr int kDiceStream = 0, kStackStream = 1, kBagStream = 2, kStartStream = 3,
-                     kColumnStream = 4;
+inline constexpr int kDiceStream = 0, kStackStream = 1, kBagStream = 2, kStartStream = 3, kColumnStream = 4;
 
 // Verbs, decisions and events of both games; their own ones follow.
 enum SharedVerb : u8 { kThrow, kMark, kNameStarter, kFirstOwnVerb };
 enum SharedDecision : u8 { kThrowOrMark, kChooseStarter, kFirstOwnDecision };
 enum SharedEvent : u8 {
-  kEvStartingPlayer, kEvRound, kEvTurn, kEvThrown, kEvMarked, kEvFellOff, kEvChipLaid, kEvChipTaken,
-  kEvStarterNamed, kEvScored, kEvGameOver, kFirstOwnEvent,
+  kEvStartingPlayer,
+  kEvRound,
+  kEvTurn,
+  kEvThrown,
+  kEvMarked,
+  kEvFellOff,
+  kEvChipLaid,
+  kEvChipTaken,
+  kEvStarterNamed,
+  kEvScored,
+  kEvGameOver,
+  kFirstOwnEvent,
 };
 
 // The one procedure: a round. seat: whose turn is next; d[0]: column of the results, d[1]: how far

@@ -21,17 +21,23 @@ constexpr Field kTileOnly[] = {{"tile", kTile}};
 constexpr Field kAtOnly[] = {{"at", kCell}};
 
 constexpr Verb kDiceVerbs[] = {
-    {"throw", kThrowFields},  {"mark", kMarkFields},     {"name_starter", kStarterField},
-    {"annul", {}},            {"black_die", kTypeOnly},  {"reward", kRewardFields},
-    {"exchange", kTypeOnly},  {"pass", {}},
+    {"throw", kThrowFields},  {"mark", kMarkFields},     {"name_starter", kStarterField}, {"annul", {}},
+    {"black_die", kTypeOnly}, {"reward", kRewardFields}, {"exchange", kTypeOnly},         {"pass", {}},
 };
 static_assert(std::size(kDiceVerbs) == kPass + 1);
 
 constexpr Verb kAlcazabaVerbs[] = {
-    {"throw", kThrowFields},       {"mark", kTypeOnly},          {"name_starter", kStarterField},
-    {"redesign_add", kTileAt},     {"redesign_remove", kAtOnly}, {"redesign_swap", kTileAt},
-    {"take", kTileOnly},           {"take_chip", {}},            {"place", kTileAt},
-    {"reserve", kTileOnly},        {"give", kTileOnly},
+    {"throw", kThrowFields},
+    {"mark", kTypeOnly},
+    {"name_starter", kStarterField},
+    {"redesign_add", kTileAt},
+    {"redesign_remove", kAtOnly},
+    {"redesign_swap", kTileAt},
+    {"take", kTileOnly},
+    {"take_chip", {}},
+    {"place", kTileAt},
+    {"reserve", kTileOnly},
+    {"give", kTileOnly},
 };
 static_assert(std::size(kAlcazabaVerbs) == alcazaba::kGive + 1);
 
@@ -45,30 +51,41 @@ constexpr Field kMarkedFields[] = {{"type", kBuilding},
 constexpr Field kChipFields[] = {{"type", kBuilding}, {"chip", kName, Part::kB, false, kChipNames}};
 constexpr Field kScoredFields[] = {{"round", kNumber}, {"points", kNumber, Part::kAmount}};
 constexpr Field kAnnulledFields[] = {{"throws", kNumber}, {"dice", kFaces}};
-constexpr Field kPointsFields[] = {{"type", kBuilding},
-                                   {"points", kNumber, Part::kAmount},
-                                   {"field", kNumber, Part::kB}};
+constexpr Field kPointsFields[] = {
+    {"type", kBuilding}, {"points", kNumber, Part::kAmount}, {"field", kNumber, Part::kB}};
 constexpr Field kTileInColumn[] = {{"tile", kTile}, {"type", kBuilding}};
 constexpr Field kSwappedFields[] = {{"tile", kTile}, {"at", kCell}, {"out", kTileIn, Part::kA}};
 
 constexpr EventKind kDiceEvents[] = {
-    {"starting_player", {}},           {"round", kRoundOnly},       {"turn", {}},
-    {"thrown", kThrownFields},         {"marked", kMarkedFields},   {"fell_off", kTypeOnly},
-    {"chip_laid", kChipFields},        {"chip_taken", kChipFields}, {"starter_named", kStarterField},
-    {"scored", kScoredFields},         {"game_over", {}},
-    {"annulled", kAnnulledFields},     {"black_die", kTypeOnly},    {"points", kPointsFields},
-    {"exchanged", kTypeOnly},          {"chip_lost", kChipFields},
+    {"starting_player", {}},    {"round", kRoundOnly},       {"turn", {}},
+    {"thrown", kThrownFields},  {"marked", kMarkedFields},   {"fell_off", kTypeOnly},
+    {"chip_laid", kChipFields}, {"chip_taken", kChipFields}, {"starter_named", kStarterField},
+    {"scored", kScoredFields},  {"game_over", {}},           {"annulled", kAnnulledFields},
+    {"black_die", kTypeOnly},   {"points", kPointsFields},   {"exchanged", kTypeOnly},
+    {"chip_lost", kChipFields},
 };
 static_assert(std::size(kDiceEvents) == kEvChipLost + 1);
 
 constexpr EventKind kAlcazabaEvents[] = {
-    {"starting_player", {}},           {"round", kRoundOnly},       {"turn", {}},
-    {"thrown", kThrownFields},         {"marked", kMarkedFields},   {"fell_off", kTypeOnly},
-    {"chip_laid", kChipFields},        {"chip_taken", kChipFields}, {"starter_named", kStarterField},
-    {"scored", kScoredFields},         {"game_over", {}},
-    {"tile_to_column", kTileInColumn}, {"taken", kTileOnly},        {"placed", kTileAt},
-    {"reserved", kTileOnly},           {"given_to_dirk", kTileOnly}, {"redesign_added", kTileAt},
-    {"redesign_removed", kTileAt},     {"redesign_swapped", kSwappedFields},
+    {"starting_player", {}},
+    {"round", kRoundOnly},
+    {"turn", {}},
+    {"thrown", kThrownFields},
+    {"marked", kMarkedFields},
+    {"fell_off", kTypeOnly},
+    {"chip_laid", kChipFields},
+    {"chip_taken", kChipFields},
+    {"starter_named", kStarterField},
+    {"scored", kScoredFields},
+    {"game_over", {}},
+    {"tile_to_column", kTileInColumn},
+    {"taken", kTileOnly},
+    {"placed", kTileAt},
+    {"reserved", kTileOnly},
+    {"given_to_dirk", kTileOnly},
+    {"redesign_added", kTileAt},
+    {"redesign_removed", kTileAt},
+    {"redesign_swapped", kSwappedFields},
     {"tile_left", kTileOnly},
 };
 static_assert(std::size(kAlcazabaEvents) == alcazaba::kEvTileLeft + 1);
@@ -97,7 +114,6 @@ constexpr const char* kAlcazabaCategories[] = {"buildings", "wall"};
 }  // namespace
 
 const Schema kDiceSchema = {nullptr, kDiceVerbs, kDiceEvents, kDiceDecisions, kDiceCategories};
-const Schema kAlcazabaSchema = {nullptr, kAlcazabaVerbs, kAlcazabaEvents, kAlcazabaDecisions,
-                                kAlcazabaCategories};
+const Schema kAlcazabaSchema = {nullptr, kAlcazabaVerbs, kAlcazabaEvents, kAlcazabaDecisions, kAlcazabaCategories};
 
 }  // namespace comares::dice

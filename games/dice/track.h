@@ -6,7 +6,7 @@
 namespace comares::dice {
 
 struct Track {
-  u8 field[kSeats];  // 0: still off the track
+  u8 field[kSeats];   // 0: still off the track
   Seat rank[kSeats];  // kNobody behind the last stone on the track
 
   void clear() {

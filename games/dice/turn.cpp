@@ -60,11 +60,9 @@ Reject check_mark(const Position& g, Seat p, const Action& a) {
   const int n = b.symbols(a.a);
   if (n == 0) return {"dice.R11", "None of your dice shows that building."};
   if (!a.b) return kAccepted;
-  if (a.b != 1 || !g.rules.variant->may_push(g, p))
-    return {"dice.3.4", "You have no chip to push a stone back with."};
+  if (a.b != 1 || !g.rules.variant->may_push(g, p)) return {"dice.3.4", "You have no chip to push a stone back with."};
   const Seat there = b.area.owner[a.a][target_of(n, b.throws)];
-  if (there == kNobody)
-    return {"dice.R2", "No stone lies on the field of your result, so there is none to push back."};
+  if (there == kNobody) return {"dice.R2", "No stone lies on the field of your result, so there is none to push back."};
   if (there == p) return {"dice.3.4", "You cannot push your own stone back."};
   return kAccepted;
 }

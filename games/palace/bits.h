@@ -94,9 +94,7 @@ struct Bits {
   }
   void set(int p) { write(spot(p), word(spot(p)) | u64{1} << shift(p)); }
   void reset(int p) { write(spot(p), word(spot(p)) & ~(u64{1} << shift(p))); }
-  void put(int p, bool on) {
-    write(spot(p), (word(spot(p)) & ~(u64{1} << shift(p))) | u64{on} << shift(p));
-  }
+  void put(int p, bool on) { write(spot(p), (word(spot(p)) & ~(u64{1} << shift(p))) | u64{on} << shift(p)); }
 
   bool any() const {
     const Pair all = even | odd;
@@ -146,8 +144,8 @@ struct Bits {
     u64 columns = lines.w[0] | lines.w[1] | lines.w[2] | lines.w[3];
     columns |= columns >> 32;
     columns |= columns >> 16;
-    return {low * 4 + std::countr_zero(lines.w[low]) / 16,
-            high * 4 + 3 - std::countl_zero(lines.w[high]) / 16, static_cast<u16>(columns)};
+    return {low * 4 + std::countr_zero(lines.w[low]) / 16, high * 4 + 3 - std::countl_zero(lines.w[high]) / 16,
+            static_cast<u16>(columns)};
   }
 
   friend Bits operator&(const Bits& a, const Bits& b) { return {a.even & b.even, a.odd & b.odd}; }
@@ -197,9 +195,7 @@ struct Bits {
     std::memcpy(&v, reinterpret_cast<const unsigned char*>(this) + at_byte, sizeof v);
     return v;
   }
-  void write(unsigned at_byte, u64 v) {
-    std::memcpy(reinterpret_cast<unsigned char*>(this) + at_byte, &v, sizeof v);
-  }
+  void write(unsigned at_byte, u64 v) { std::memcpy(reinterpret_cast<unsigned char*>(this) + at_byte, &v, sizeof v); }
 };
 static_assert(sizeof(Bits) == 32 && alignof(Bits) == 8);
 
@@ -214,9 +210,7 @@ struct WideBits {
     return none().each([on](u64, int) { return u64{0} - u64{on}; });
   }
 
-  bool test(int p) const {
-    return static_cast<unsigned>(p) < kCells && ((w[p / 64] >> (p % 64)) & 1);
-  }
+  bool test(int p) const { return static_cast<unsigned>(p) < kCells && ((w[p / 64] >> (p % 64)) & 1); }
   void set(int p) { w[p / 64] |= u64{1} << (p % 64); }
   void reset(int p) { w[p / 64] &= ~(u64{1} << (p % 64)); }
   void put(int p, bool on) { on ? set(p) : reset(p); }

@@ -22,8 +22,7 @@ struct Board {
   u8 flags;
 
   Board(const Layers<Grid>& on, const Palace& p)
-      : filled(on.filled), ground(on.ground), wall(on.wall), site(on.site), left(p.left), top(p.top),
-        flags(p.flags) {}
+      : filled(on.filled), ground(on.ground), wall(on.wall), site(on.site), left(p.left), top(p.top), flags(p.flags) {}
 };
 
 template <class Board>
@@ -118,8 +117,7 @@ inline u8 sides_on(const Board& b, int p) {
 // tiles: filling such a cell closes no hole, filling any other one does (base.4, consequences).
 template <class G>
 inline G sites(const G& filled) {
-  const G n = at<kNorth>(filled), e = at<kEast>(filled), s = at<kSouth>(filled),
-          w = at<kWest>(filled);
+  const G n = at<kNorth>(filled), e = at<kEast>(filled), s = at<kSouth>(filled), w = at<kWest>(filled);
   const G ring[9] = {n, at<kNorth>(e), e, at<kSouth>(e), s, at<kSouth>(w), w, at<kNorth>(w), n};
   G once = ring[1] - ring[0], again = G::none();
   for (int i = 1; i < 8; ++i) {
@@ -159,10 +157,8 @@ inline void ways(const Board& b, const ConstRef& r, GridOf<Board> (&way)[4]) {
   way[kSouth] = (b.ground - b.wall[kSouth]) & at<kSouth>(b.ground);
   for_passages(b, r, [&](int p, int side) {
     const int q = p + step<G>(side);
-    if (side == kEast || side == kWest)
-      way[kEast].set(side == kEast ? p : q);
-    else
-      way[kSouth].set(side == kSouth ? p : q);
+    if (side == kEast || side == kWest) way[kEast].set(side == kEast ? p : q);
+    else way[kSouth].set(side == kSouth ? p : q);
   });
   way[kWest] = at<kWest>(way[kEast]);
   way[kNorth] = at<kNorth>(way[kSouth]);

@@ -40,8 +40,7 @@ Fit lawful(ConstRef r, Cell& where) {
     where = c;
     if (c == Cell{0, 0}) return Fit::kOccupied;
     for (int other = 0; other < id; ++other)
-      if (pieces.place[other] == here && pieces.x[other] == c.x && pieces.y[other] == c.y)
-        return Fit::kOccupied;
+      if (pieces.place[other] == here && pieces.x[other] == c.x && pieces.y[other] == c.y) return Fit::kOccupied;
     min_x = std::min<int>(min_x, c.x), max_x = std::max<int>(max_x, c.x);
     min_y = std::min<int>(min_y, c.y), max_y = std::max<int>(max_y, c.y);
     if (max_x - min_x >= kMaxSpan || max_y - min_y >= kMaxSpan) return Fit::kTooWide;
@@ -67,8 +66,8 @@ Fit lawful(ConstRef r, Cell& where) {
     const Side side = static_cast<Side>(way.side & 3);
     const int p = index_of(b, way.cell);
     const int q = p + step<WideBits>(side);
-    const bool doubled = p >= 0 && b.ground.test(p) && b.ground.test(q) && b.wall[side].test(p) &&
-                         b.wall[opposite(side)].test(q);
+    const bool doubled =
+        p >= 0 && b.ground.test(p) && b.ground.test(q) && b.wall[side].test(p) && b.wall[opposite(side)].test(q);
     if (doubled || fit != Fit::kOk) continue;
     fit = Fit::kNoDoubleWall;
     where = way.cell;
@@ -81,8 +80,8 @@ Fit lawful(ConstRef r, Cell& where) {
   reached.set(index_of(b, {0, 0}));
   do {
     before = reached;
-    reached |= at<kNorth>(reached & way[kSouth]) | at<kEast>(reached & way[kWest]) |
-               at<kSouth>(reached & way[kNorth]) | at<kWest>(reached & way[kEast]);
+    reached |= at<kNorth>(reached & way[kSouth]) | at<kEast>(reached & way[kWest]) | at<kSouth>(reached & way[kNorth]) |
+               at<kWest>(reached & way[kEast]);
   } while (!(reached == before));
   (b.ground - reached).for_each([&](int p) { complain(p, Fit::kOnFoot); });
 

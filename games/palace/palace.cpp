@@ -105,9 +105,8 @@ void rebuild(Ref r) {
   p.top = w.top;
   if (w.kind == kTight) p.tight = {};
   on_layers(p, [&](auto& on) {
-    for_tiles_at(pieces, here, [&](TileId id) {
-      put_piece(on, index_in(on, p, {pieces.x[id], pieces.y[id]}), pieces.sides[id]);
-    });
+    for_tiles_at(pieces, here,
+                 [&](TileId id) { put_piece(on, index_in(on, p, {pieces.x[id], pieces.y[id]}), pieces.sides[id]); });
     put_piece(on, index_in(on, p, {0, 0}), pieces.fountain_walls[r.owner] & kAllSides);
     on.site = sites(on.filled);
   });
@@ -210,7 +209,8 @@ TileId tile_at(ConstRef r, Cell c) {
   if (c == Cell{0, 0}) return kFountain;
   const Pieces& pieces = r.pieces;
   for (std::size_t from = 0; from < kMaxTiles; from += 64) {
-    const u64 found = tiles_with(pieces.x, static_cast<u8>(c.x), from) & tiles_with(pieces.y, static_cast<u8>(c.y), from) &
+    const u64 found = tiles_with(pieces.x, static_cast<u8>(c.x), from) &
+                      tiles_with(pieces.y, static_cast<u8>(c.y), from) &
                       tiles_with(pieces.place, static_cast<u8>(kInPalace + r.owner), from);
     if (found) return static_cast<TileId>(from + static_cast<std::size_t>(std::countr_zero(found)));
   }

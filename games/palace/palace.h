@@ -79,7 +79,7 @@ struct Palace {
     Layers<Bits> roomy;
     Layers<TightBits> tight;  // where flags have kTight; the rest of the room is zero then
   };
-  i8 left, top;  // grid coordinates of the window's first column and row
+  i8 left, top;                   // grid coordinates of the window's first column and row
   i8 min_x, max_x, min_y, max_y;  // bounding box of all tiles
   u8 tiles;                       // number of tiles, without the fountain
   u8 flags;
@@ -91,16 +91,16 @@ inline constexpr u8 kTight = 4;
 // Why a tile may not be put, taken or exchanged; the rule each rests on is named in palace_rules.h.
 enum class Fit : u8 {
   kOk,
-  kOccupied,   // the cell holds a tile already
-  kNotBeside,  // no tile beside the cell
-  kEdge,       // wall against open side (or bastion against anything but a wall, …)
-  kOnFoot,     // cannot be reached on foot (adding) / would cut a tile off (removing)
-  kHole,       // closes a hole
-  kNothing,    // nothing there to take
-  kStays,      // the fountain never moves
-  kCampWall,   // an outwork would be (left) without a bastion on a wall
-  kTooWide,    // beyond kMaxSpan
-  kPassage,    // a tile under a passage never moves
+  kOccupied,      // the cell holds a tile already
+  kNotBeside,     // no tile beside the cell
+  kEdge,          // wall against open side (or bastion against anything but a wall, …)
+  kOnFoot,        // cannot be reached on foot (adding) / would cut a tile off (removing)
+  kHole,          // closes a hole
+  kNothing,       // nothing there to take
+  kStays,         // the fountain never moves
+  kCampWall,      // an outwork would be (left) without a bastion on a wall
+  kTooWide,       // beyond kMaxSpan
+  kPassage,       // a tile under a passage never moves
   kNoDoubleWall,  // a passage that joins nothing
 };
 
@@ -132,7 +132,7 @@ void found(Ref);                        // fountain alone
 void add(Ref, TileId, Cell, u8 sides);  // trusts its caller: no rule is checked
 void remove(Ref, TileId, Place to);
 void exchange(Ref, TileId out, Place to, TileId in, u8 sides);  // … in the cell of `out`
-void set_sides(Ref, TileId, u8 sides);  // turned, or a wall was added
+void set_sides(Ref, TileId, u8 sides);                          // turned, or a wall was added
 void set_fountain_walls(Ref, u8 walls);
 void rebuild(Ref);  // caches from Pieces, e.g. of a loaded position
 

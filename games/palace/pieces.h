@@ -38,7 +38,8 @@ inline u64 tiles_with(const void* bytes, u8 value, std::size_t from) {
     for (std::size_t k = 0; k < 16; k += 8) {
       u64 word;
       std::memcpy(&word, first + i + k, 8);
-      found |= ((zero_bytes(word ^ 0x0101010101010101ull * value) >> 7) * 0x0102040810204080ull >> 56) << (i + k - from);
+      found |= ((zero_bytes(word ^ 0x0101010101010101ull * value) >> 7) * 0x0102040810204080ull >> 56)
+               << (i + k - from);
     }
 #endif
   }

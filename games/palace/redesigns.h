@@ -42,8 +42,7 @@ inline void list_places(const ConstRef& home, u8 sides, ActionHead head, ActionL
 // remove(cells, board); swap(tile, cells, board) for each. keep_in(cells, board) takes away tiles that
 // must stay for another reason than the palace's own.
 template <class Tiles, class Add, class KeepIn, class Remove, class Swap>
-void for_redesigns(const ConstRef& home, const Tiles& reserve, Add add, KeepIn keep_in, Remove remove,
-                   Swap swap) {
+void for_redesigns(const ConstRef& home, const Tiles& reserve, Add add, KeepIn keep_in, Remove remove, Swap swap) {
   on_board(home, [=, &home, &reserve](const auto& b) {
     using G = GridOf<std::remove_cvref_t<decltype(b)>>;
     FixedVec<G, Tiles::capacity()> swaps;

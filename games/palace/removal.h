@@ -60,8 +60,7 @@ inline GridOf<Board> holding(const Board& b, const ConstRef& r, const GridOf<Boa
 }
 
 template <Side S, class Board>
-inline void take_support(const Board& b, GridOf<Board> (&support)[4], GridOf<Board>& once,
-                         GridOf<Board>& again) {
+inline void take_support(const Board& b, GridOf<Board> (&support)[4], GridOf<Board>& once, GridOf<Board>& again) {
   support[S] = (b.wall[S] - b.ground) & at<S>(b.ground & b.wall[opposite(S)]);
   again |= once & support[S];
   once |= support[S];
@@ -76,8 +75,8 @@ inline GridOf<Board> bearing(const Board& b) {
   take_support<kEast>(b, support, once, again);
   take_support<kSouth>(b, support, once, again);
   take_support<kWest>(b, support, once, again);
-  return at<kSouth>(support[kNorth] - again) | at<kWest>(support[kEast] - again) |
-         at<kNorth>(support[kSouth] - again) | at<kEast>(support[kWest] - again);
+  return at<kSouth>(support[kNorth] - again) | at<kWest>(support[kEast] - again) | at<kNorth>(support[kSouth] - again) |
+         at<kEast>(support[kWest] - again);
 }
 
 template <class G>

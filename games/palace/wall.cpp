@@ -18,9 +18,8 @@ struct Edges {
   bool any() const { return (across | down).any(); }
   // Sides to which an edge leaves point p.
   unsigned exits(int p) const {
-    return static_cast<unsigned>(down.test(p - G::kWidth)) |
-           static_cast<unsigned>(across.test(p)) << 1 | static_cast<unsigned>(down.test(p)) << 2 |
-           static_cast<unsigned>(across.test(p - 1)) << 3;
+    return static_cast<unsigned>(down.test(p - G::kWidth)) | static_cast<unsigned>(across.test(p)) << 1 |
+           static_cast<unsigned>(down.test(p)) << 2 | static_cast<unsigned>(across.test(p - 1)) << 3;
   }
   void erase(int p, int side) {
     if (side == kNorth || side == kWest) p += step<G>(side);
@@ -182,8 +181,7 @@ Segment segment_at(const Board& b, int p, int side) {
   if (side == kNorth || side == kWest) p += step<G>(side);
   const bool across = side == kEast || side == kWest;
   const Side near = across ? kNorth : kWest;
-  if (b.ground.test(p) && b.wall[near].test(p) && !b.ground.test(p + step<G>(near)))
-    return {cell_of(b, p), near};
+  if (b.ground.test(p) && b.wall[near].test(p) && !b.ground.test(p + step<G>(near))) return {cell_of(b, p), near};
   return {cell_of(b, p + step<G>(near)), opposite(near)};
 }
 

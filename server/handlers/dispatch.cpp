@@ -13,14 +13,17 @@ struct TableMessage {
   void (*handler)(Table&, const CallPtr&);
 };
 constexpr TableMessage kTableMessages[] = {
-    {"watch", handlers::watch},         {"unwatch", handlers::unwatch},     {"join", handlers::join},
-    {"start", handlers::start},         {"leave", handlers::leave},         {"return", handlers::come_back},
-    {"resign", handlers::resign},       {"decline", handlers::decline},     {"rematch", handlers::rematch},
-    {"act", handlers::act},             {"undo", handlers::undo},           {"agree", handlers::agree},
-              {"chat", handlers::chat},
-    {"view", handlers::view},           {"check", handlers::check},         {"placements", handlers::placements},
-    {"removable", handlers::removable}, {"wall", handlers::wall},           {"score", handlers::score},
-    {"replay", handlers::replay},       {"play_on", handlers::play_on},     {"marks", handlers::marks},
+    {"watch", handlers::watch},         {"unwatch", handlers::unwatch},
+    {"join", handlers::join},           {"start", handlers::start},
+    {"leave", handlers::leave},         {"return", handlers::come_back},
+    {"resign", handlers::resign},       {"decline", handlers::decline},
+    {"rematch", handlers::rematch},     {"act", handlers::act},
+    {"undo", handlers::undo},           {"agree", handlers::agree},
+    {"chat", handlers::chat},           {"view", handlers::view},
+    {"check", handlers::check},         {"placements", handlers::placements},
+    {"removable", handlers::removable}, {"wall", handlers::wall},
+    {"score", handlers::score},         {"replay", handlers::replay},
+    {"play_on", handlers::play_on},     {"marks", handlers::marks},
 };
 
 void take(Hub& hub, const CallPtr& call, Allowance& allowance) {
@@ -51,7 +54,8 @@ void take(Hub& hub, const CallPtr& call, Allowance& allowance) {
     if (type == "unwatch") std::erase(allowance.watching, id);
     return hub.table(id)->run(call, m.handler);
   }
-  throw Refused("There is no message " + codec::quoted(type) + "; docs/server-protocol.md lists them.", "server.message");
+  throw Refused("There is no message " + codec::quoted(type) + "; docs/server-protocol.md lists them.",
+                "server.message");
 }
 
 }  // namespace
@@ -68,7 +72,8 @@ bool take_message(Hub& hub, const std::shared_ptr<Connection>& who, Allowance& a
     json::value v = codec::parse(text);
     if (!v.is_object()) throw Refused("A message must be an object.", "server.message");
     call->message = std::move(v.as_object());
-    if (const json::value* id = call->given("id"); id && (id->is_number() || (id->is_string() && id->as_string().size() <= 64)))
+    if (const json::value* id = call->given("id");
+        id && (id->is_number() || (id->is_string() && id->as_string().size() <= 64)))
       call->id = *id;
     take(hub, call, allowance);
   } catch (const Refused& e) {

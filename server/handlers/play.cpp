@@ -40,11 +40,14 @@ void act(Table& t, const CallPtr& call) {
     });
     return;
   }
-  t.append(std::move(e), [call](Write::Result r) {
-    if (r == Write::Result::kDone) return;  // answered by the update
-    if (r == Write::Result::kTaken) return refuse(*call, "stale", "The game has moved on since you chose.");
-    refuse(*call, "store", "It is not known whether your action was stored; look what is shown next.");
-  }, call);
+  t.append(
+      std::move(e),
+      [call](Write::Result r) {
+        if (r == Write::Result::kDone) return;  // answered by the update
+        if (r == Write::Result::kTaken) return refuse(*call, "stale", "The game has moved on since you chose.");
+        refuse(*call, "store", "It is not known whether your action was stored; look what is shown next.");
+      },
+      call);
 }
 
 // At once, or with "ask" a question to all. What was asked is void as soon as the game has gone on.
@@ -57,9 +60,12 @@ void undo(Table& t, const CallPtr& call) {
   if (t.info().status != TableInfo::kPlaying) throw Refused("The game is over.", "server.over");
   const json::value* ask = call->given("ask");
   if (!ask || !codec::as_bool(*ask, "ask")) {
-    t.append(game.propose_undo(seat), [call](Write::Result r) {
-      if (r != Write::Result::kDone) refuse(*call, "stale", "The game has moved on meanwhile.");
-    }, call);
+    t.append(
+        game.propose_undo(seat),
+        [call](Write::Result r) {
+          if (r != Write::Result::kDone) refuse(*call, "stale", "The game has moved on meanwhile.");
+        },
+        call);
     return;
   }
   std::optional<u32> to;

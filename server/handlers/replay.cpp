@@ -1,7 +1,7 @@
 // Looking at a game again, move by move, and playing on from one of its moves.
+#include "server/table/replay.h"
 #include "server/handlers/handlers.h"
 #include "server/table/bots.h"
-#include "server/table/replay.h"
 
 namespace comares::server::handlers {
 
@@ -32,7 +32,8 @@ void replay(Table& t, const CallPtr& call) {
 // A new table with the first moves of a game that is over. It keeps the seed: what would have come
 // still comes. While a game is under way this would tell its players what they cannot know.
 void play_on(Table& t, const CallPtr& call) {
-  if (t.info().status != TableInfo::kOver) throw Refused("To play on from a move, wait until the game is over.", "replay");
+  if (t.info().status != TableInfo::kOver)
+    throw Refused("To play on from a move, wait until the game is over.", "replay");
   const i64 move = move_of(t, call);
   std::vector<Entry> moves = t.playing().moves();
   moves.resize(static_cast<std::size_t>(move));
@@ -44,7 +45,8 @@ void play_on(Table& t, const CallPtr& call) {
   const json::value* chosen = call->given("seat");
   const Seat decider = game.decider() < players ? game.decider() : Seat{0};
   const auto mine = chosen ? static_cast<Seat>(codec::as_integer(*chosen, "seat", 0, players - 1)) : decider;
-  const std::string level = call->given("level") ? std::string(codec::as_string(call->need("level"), "level")) : default_bot();
+  const std::string level =
+      call->given("level") ? std::string(codec::as_string(call->need("level"), "level")) : default_bot();
   json::object request = t.info().setup;
   json::array seats;
   for (Seat s = 0; s < players; ++s) {

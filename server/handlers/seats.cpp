@@ -43,8 +43,7 @@ void watch(Table& t, const CallPtr& call) {
     }
   }
   std::optional<u32> last;
-  if (const json::value* seq = call->given("seq"))
-    last = static_cast<u32>(codec::as_integer(*seq, "seq", 0, 1 << 30));
+  if (const json::value* seq = call->given("seq")) last = static_cast<u32>(codec::as_integer(*seq, "seq", 0, 1 << 30));
   const bool news = !t.subscriber(*call);
   t.subscribe(call, seats);
   if (const json::value* want = call->given("want")) {
@@ -80,10 +79,10 @@ void join(Table& t, const CallPtr& call) {
   next.seats[seat].name = display_name(call->message, "Player " + std::to_string(seat + 1));
   next.seats[seat].token_hash = sha256_hex(token);
   t.change(std::move(next), or_again(t, call, join, [&t, call, token, seat] {
-    answer(*call, "joined", {{"table", t.id()}, {"seat", seat}, {"token", token}});
-    t.subscribe(call, static_cast<u8>(1u << seat));
-    t.send_state(*t.subscriber(*call), {}, call.get());
-  }));
+             answer(*call, "joined", {{"table", t.id()}, {"seat", seat}, {"token", token}});
+             t.subscribe(call, static_cast<u8>(1u << seat));
+             t.send_state(*t.subscriber(*call), {}, call.get());
+           }));
 }
 
 void start(Table& t, const CallPtr& call) {
@@ -139,7 +138,8 @@ void decline(Table& t, const CallPtr& call) {
   if (const json::value* kinds = call->given("kinds")) {
     const json::array& modules = next.setup.at("modules").as_array();
     for (const json::value& kind : codec::as_array(*kinds, "kinds")) {
-      if (std::ranges::find(modules, kind) == modules.end()) throw Refused("That module is not in play here.", "server.message");
+      if (std::ranges::find(modules, kind) == modules.end())
+        throw Refused("That module is not in play here.", "server.message");
       const std::string slug(codec::as_string(kind, "kinds"));
       std::erase(holder.declines, slug);
       if (on) holder.declines.push_back(slug);

@@ -41,9 +41,11 @@ void one_table(App& app, const Request& request, const std::string& id, bool rec
   app.hub.store().read([request, id, record, done](Store& store) {
     try {
       const Loaded l = store.load(id, 0, 0, 0);
-      if (!l.found) return done(error_response(request, http::status::not_found, "not-found", "There is no such table."));
+      if (!l.found)
+        return done(error_response(request, http::status::not_found, "not-found", "There is no such table."));
       const TableInfo info = info_from_stored(codec::parse(l.table.body));
-      if (!record) return done(json_response(request, http::status::ok, {{"v", kProtocolVersion}, {"table", info.shown()}}));
+      if (!record)
+        return done(json_response(request, http::status::ok, {{"v", kProtocolVersion}, {"table", info.shown()}}));
       if (info.status != TableInfo::kOver)
         return done(error_response(request, http::status::conflict, "not-over",
                                    "The record is published when the game is over."));
@@ -104,9 +106,10 @@ Response plain(const Request& request, http::status status, std::string_view typ
   r.set("Referrer-Policy", "no-referrer");
   r.set("Cross-Origin-Opener-Policy", "same-origin");
   r.set("Cross-Origin-Resource-Policy", "same-origin");
-  r.set("Content-Security-Policy",
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-        "img-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'");
+  r.set(
+      "Content-Security-Policy",
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+      "img-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'");
   r.keep_alive(request.keep_alive());
   r.content_length(body.size());
   if (request.method() != http::verb::head) r.body() = std::move(body);
@@ -131,8 +134,7 @@ void answer_http(App& app, const Request& request, Done done) {
     target.remove_prefix(7);
     const std::string id(target.substr(0, 32));
     const std::string_view rest = target.substr(id.size());
-    if (is_table_id(id) && (rest.empty() || rest == "/record"))
-      return one_table(app, request, id, !rest.empty(), done);
+    if (is_table_id(id) && (rest.empty() || rest == "/record")) return one_table(app, request, id, !rest.empty(), done);
   }
   done(error_response(request, http::status::not_found, "not-found", "There is nothing at this address."));
 }

@@ -14,11 +14,21 @@ namespace fs = std::filesystem;
 
 std::string_view type_of(const fs::path& path) {
   static constexpr std::pair<std::string_view, std::string_view> kTypes[] = {
-      {".html", "text/html; charset=utf-8"}, {".js", "text/javascript"},   {".css", "text/css"},
-      {".json", "application/json"},         {".svg", "image/svg+xml"},    {".png", "image/png"},
-      {".ico", "image/x-icon"},              {".woff2", "font/woff2"},     {".woff", "font/woff"},
-      {".wasm", "application/wasm"},         {".txt", "text/plain"},       {".webmanifest", "application/manifest+json"},
-      {".mp3", "audio/mpeg"},                {".ogg", "audio/ogg"},        {".webp", "image/webp"}};
+      {".html", "text/html; charset=utf-8"},
+      {".js", "text/javascript"},
+      {".css", "text/css"},
+      {".json", "application/json"},
+      {".svg", "image/svg+xml"},
+      {".png", "image/png"},
+      {".ico", "image/x-icon"},
+      {".woff2", "font/woff2"},
+      {".woff", "font/woff"},
+      {".wasm", "application/wasm"},
+      {".txt", "text/plain"},
+      {".webmanifest", "application/manifest+json"},
+      {".mp3", "audio/mpeg"},
+      {".ogg", "audio/ogg"},
+      {".webp", "image/webp"}};
   const std::string ext = path.extension().string();
   for (const auto& [known, type] : kTypes)
     if (ext == known) return type;

@@ -12,8 +12,13 @@ namespace comares::server {
 enum class Opcode : std::uint8_t { kMore = 0, kText = 1, kBinary = 2, kClose = 8, kPing = 9, kPong = 10 };
 
 enum CloseCode : std::uint16_t {
-  kStaysOpen = 0, kNormal = 1000, kGoingAway = 1001, kProtocolError = 1002, kUnknownData = 1003,
-  kPolicyError = 1008, kTooBig = 1009,
+  kStaysOpen = 0,
+  kNormal = 1000,
+  kGoingAway = 1001,
+  kProtocolError = 1002,
+  kUnknownData = 1003,
+  kPolicyError = 1008,
+  kTooBig = 1009,
 };
 
 // The bytes before a payload; a server's frames are whole and not masked.

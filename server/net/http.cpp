@@ -23,18 +23,16 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
     parser_->header_limit(static_cast<std::uint32_t>(app_.config.limits.header_bytes));
     parser_->body_limit(app_.config.limits.message_bytes);
     stream_.expires_after(kRequestTime);
-    http::async_read_header(stream_, buffer_, *parser_, [self = shared_from_this()](beast::error_code e, std::size_t) {
-      self->have_header(e);
-    });
+    http::async_read_header(stream_, buffer_, *parser_,
+                            [self = shared_from_this()](beast::error_code e, std::size_t) { self->have_header(e); });
   }
 
  private:
   void have_header(beast::error_code error) {
     if (error) return have_read(error);
     if (parser_->get().target() == kRecords) parser_->body_limit(app_.config.limits.record_bytes);
-    http::async_read(stream_, buffer_, *parser_, [self = shared_from_this()](beast::error_code e, std::size_t) {
-      self->have_read(e);
-    });
+    http::async_read(stream_, buffer_, *parser_,
+                     [self = shared_from_this()](beast::error_code e, std::size_t) { self->have_read(e); });
   }
 
   void have_read(beast::error_code error) {
@@ -53,7 +51,8 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
         return write(plain(request, http::status::forbidden, "text/plain", "That origin may not connect.\n"));
       const auto key = request[http::field::sec_websocket_key];
       if (request[http::field::sec_websocket_version] != "13" || key.size() != kKeySize)
-        return write(plain(request, http::status::upgrade_required, "text/plain", "WebSocket version 13 is spoken here.\n"));
+        return write(
+            plain(request, http::status::upgrade_required, "text/plain", "WebSocket version 13 is spoken here.\n"));
       stream_.expires_never();
       return run_websocket(app_, stream_.release_socket(), std::move(admission_), {key.data(), key.size()},
                            beast::buffers_to_string(buffer_.data()));
@@ -156,8 +155,8 @@ unsigned short listen(App& app, asio::io_context& io, const std::shared_ptr<tcp:
   if (!error) acceptor->bind(endpoint, error);
   if (!error) acceptor->listen(4096, error);
   if (error)
-    throw std::runtime_error("Cannot listen on " + app.config.host + " port " + std::to_string(app.config.port) +
-                             ": " + error.message() + ".");
+    throw std::runtime_error("Cannot listen on " + app.config.host + " port " + std::to_string(app.config.port) + ": " +
+                             error.message() + ".");
   std::make_shared<Acceptor>(app, io, acceptor)->accept();
   return acceptor->local_endpoint().port();
 }

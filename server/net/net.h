@@ -38,8 +38,12 @@ class Sessions {
     const std::lock_guard lock(mutex_);
     all_.erase(s);
   }
-  void stop_all() { each([](Session& s) { s.stop(); }); }
-  void look_after_all(i64 now) { each([now](Session& s) { s.look_after(now); }); }
+  void stop_all() {
+    each([](Session& s) { s.stop(); });
+  }
+  void look_after_all(i64 now) {
+    each([now](Session& s) { s.look_after(now); });
+  }
 
  private:
   template <class Do>

@@ -59,7 +59,8 @@ void keep_record(App& app, const Request& request, const std::function<void(Resp
   if (!origin_allowed(app.config, request))
     return done(error_response(request, http::status::forbidden, "origin", "That origin may not send records."));
   if (!app.hub.may_import())
-    return done(error_response(request, http::status::too_many_requests, "rate", "Too many records at once; wait a little."));
+    return done(
+        error_response(request, http::status::too_many_requests, "rate", "Too many records at once; wait a little."));
   try {
     const json::value v = codec::parse(request.body());
     Kept kept = from_record(codec::as_object(v, "A record"));

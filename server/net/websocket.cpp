@@ -33,8 +33,10 @@ class WebSocketSession final : public Connection,
     app_.sessions.add(shared_from_this());
     boost::system::error_code error;
     socket_.non_blocking(true, error);
-    send_raw("HTTP/1.1 101 Switching Protocols\r\nServer: comares\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-             "Sec-WebSocket-Accept: " + accept_key(key) + "\r\n\r\n");
+    send_raw(
+        "HTTP/1.1 101 Switching Protocols\r\nServer: comares\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Accept: " +
+        accept_key(key) + "\r\n\r\n");
     send(welcome(app_.hub));
     if (take(already_read.data(), already_read.size())) read();
   }
@@ -83,9 +85,8 @@ class WebSocketSession final : public Connection,
   // ---- reading, on the socket's strand -------------------------------------------------------------
 
   void read() {
-    socket_.async_wait(tcp::socket::wait_read, [self = shared_from_this()](beast::error_code error) {
-      self->readable(error);
-    });
+    socket_.async_wait(tcp::socket::wait_read,
+                       [self = shared_from_this()](beast::error_code error) { self->readable(error); });
   }
 
   void readable(beast::error_code error) {

@@ -44,8 +44,9 @@ class Session {
     if (c_ && PQstatus(c_) == CONNECTION_OK) return;
     PQfinish(c_);
     // A database whose machine is gone says nothing: without limits of ours we would wait for hours.
-    const char* keys[] = {"dbname", "connect_timeout", "application_name", "client_encoding", "keepalives_idle",
-                          "keepalives_interval", "keepalives_count", "tcp_user_timeout", nullptr};
+    const char* keys[] = {"dbname",           "connect_timeout",  "application_name",
+                          "client_encoding",  "keepalives_idle",  "keepalives_interval",
+                          "keepalives_count", "tcp_user_timeout", nullptr};
     const char* values[] = {url_.c_str(), "5", "comares", "UTF8", "10", "5", "3", "20000", nullptr};
     c_ = PQconnectdbParams(keys, values, 1);
     if (PQstatus(c_) == CONNECTION_OK) {
@@ -154,19 +155,22 @@ class PostgresStore final : public Store {
     out.table = {number(found, 0, 0), number(found, 0, 1), {}};
     if (out.table.number > version) out.table.body = text(found, 0, 2);
     rows(reader_.run("SELECT seq, at, body FROM entries WHERE game=$1 AND seq>$2::bigint ORDER BY seq",
-                     {table, std::to_string(seq)}), out.entries);
+                     {table, std::to_string(seq)}),
+         out.entries);
     rows(reader_.run("SELECT seq, at, body FROM chat WHERE game=$1 AND seq>$2::bigint ORDER BY seq",
-                     {table, std::to_string(chat)}), out.chat);
+                     {table, std::to_string(chat)}),
+         out.chat);
     const i64 newest = out.entries.empty() ? seq : out.entries.back().number;
     rows(reader_.run("SELECT seat, at, body FROM answers WHERE game=$1 AND seq=$2::bigint",
-                     {table, std::to_string(newest)}), out.answers);
+                     {table, std::to_string(newest)}),
+         out.answers);
     return out;
   }
 
   std::vector<ListedTable> listed(const std::string& status, int limit) override {
-    const Result r = reader_.run(
-        "SELECT id, body FROM tables WHERE status=$1 AND listed ORDER BY at DESC LIMIT $2::bigint",
-        {status, std::to_string(limit)});
+    const Result r =
+        reader_.run("SELECT id, body FROM tables WHERE status=$1 AND listed ORDER BY at DESC LIMIT $2::bigint",
+                    {status, std::to_string(limit)});
     std::vector<ListedTable> out;
     for (int i = 0; i < PQntuples(r.get()); ++i) out.push_back({text(r, i, 0), text(r, i, 1)});
     return out;
@@ -238,18 +242,23 @@ class PostgresStore final : public Store {
     const std::string n = std::to_string(w.row.number), at = std::to_string(w.row.at);
     Result r;
     if (w.kind == Write::Kind::kTable && w.row.number == 1)
-      r = writer_.run("INSERT INTO tables (id, version, at, status, listed, body) VALUES ($1,1,$2,$3,$4,$5) "
-                      "ON CONFLICT DO NOTHING", {w.table, at, w.status, w.listed ? "t" : "f", w.row.body});
+      r = writer_.run(
+          "INSERT INTO tables (id, version, at, status, listed, body) VALUES ($1,1,$2,$3,$4,$5) "
+          "ON CONFLICT DO NOTHING",
+          {w.table, at, w.status, w.listed ? "t" : "f", w.row.body});
     else if (w.kind == Write::Kind::kTable)
-      r = writer_.run("UPDATE tables SET version=$2::bigint, at=$3, status=$4, listed=$5, body=$6 "
-                      "WHERE id=$1 AND version=$2::bigint-1", {w.table, n, at, w.status, w.listed ? "t" : "f", w.row.body});
+      r = writer_.run(
+          "UPDATE tables SET version=$2::bigint, at=$3, status=$4, listed=$5, body=$6 "
+          "WHERE id=$1 AND version=$2::bigint-1",
+          {w.table, n, at, w.status, w.listed ? "t" : "f", w.row.body});
     else if (w.kind == Write::Kind::kChat)
       r = writer_.run("INSERT INTO chat (game, seq, at, body) VALUES ($1,$2,$3,$4) ON CONFLICT DO NOTHING",
                       {w.table, n, at, w.row.body});
     else
-      r = writer_.run("INSERT INTO answers (game, seq, seat, at, body) VALUES ($1,$2,$3,$4,$5) "
-                      "ON CONFLICT (game, seq, seat) DO UPDATE SET at=excluded.at, body=excluded.body",
-                      {w.table, n, std::to_string(w.seat), at, w.row.body});
+      r = writer_.run(
+          "INSERT INTO answers (game, seq, seat, at, body) VALUES ($1,$2,$3,$4,$5) "
+          "ON CONFLICT (game, seq, seat) DO UPDATE SET at=excluded.at, body=excluded.body",
+          {w.table, n, std::to_string(w.seat), at, w.row.body});
     if (!changed_one(r)) return false;
     writer_.run("SELECT pg_notify('comares', $1)", {node_ + " " + w.table});
     return true;

@@ -6,8 +6,7 @@ namespace {
 constexpr std::size_t kBatch = 1024;
 }
 
-StoreQueue::StoreQueue(std::unique_ptr<Store> store, Metrics& metrics)
-    : store_(std::move(store)), metrics_(metrics) {
+StoreQueue::StoreQueue(std::unique_ptr<Store> store, Metrics& metrics) : store_(std::move(store)), metrics_(metrics) {
   writer_ = std::thread([this] { write_loop(); });
   reader_ = std::thread([this] { read_loop(); });
 }

@@ -133,7 +133,8 @@ class SqliteStore final : public Store {
     rows(get_entries_, table, seq, out.entries);
     rows(get_chat_, table, chat, out.chat);
     get_answers_.reset().bind(table).bind(table);
-    while (get_answers_.step()) out.answers.push_back({get_answers_.number(0), get_answers_.number(1), get_answers_.text(2)});
+    while (get_answers_.step())
+      out.answers.push_back({get_answers_.number(0), get_answers_.number(1), get_answers_.text(2)});
     get_answers_.reset();
     return out;
   }
@@ -174,12 +175,31 @@ class SqliteStore final : public Store {
   bool one(const Write& w) {
     if (w.kind == Write::Kind::kTable) {
       if (w.row.number == 1)
-        return put_table_.reset().bind(w.table).bind(w.row.at).bind(w.status).bind(i64{w.listed}).bind(w.row.body).run();
-      return set_table_.reset().bind(w.row.number).bind(w.row.at).bind(w.status).bind(i64{w.listed})
-          .bind(w.row.body).bind(w.table).bind(w.row.number - 1).run();
+        return put_table_.reset()
+            .bind(w.table)
+            .bind(w.row.at)
+            .bind(w.status)
+            .bind(i64{w.listed})
+            .bind(w.row.body)
+            .run();
+      return set_table_.reset()
+          .bind(w.row.number)
+          .bind(w.row.at)
+          .bind(w.status)
+          .bind(i64{w.listed})
+          .bind(w.row.body)
+          .bind(w.table)
+          .bind(w.row.number - 1)
+          .run();
     }
     if (w.kind == Write::Kind::kAnswer)
-      return put_answer_.reset().bind(w.table).bind(w.row.number).bind(i64{w.seat}).bind(w.row.at).bind(w.row.body).run();
+      return put_answer_.reset()
+          .bind(w.table)
+          .bind(w.row.number)
+          .bind(i64{w.seat})
+          .bind(w.row.at)
+          .bind(w.row.body)
+          .run();
     Statement& put = w.kind == Write::Kind::kEntry ? put_entry_ : put_chat_;
     return put.reset().bind(w.table).bind(w.row.number).bind(w.row.at).bind(w.row.body).run();
   }
@@ -191,20 +211,24 @@ class SqliteStore final : public Store {
   }
 
   Database writer_, reader_;
-  Statement put_table_{writer_, "INSERT OR IGNORE INTO tables (id, version, at, status, listed, body) VALUES (?,1,?,?,?,?)"};
-  Statement set_table_{writer_, "UPDATE tables SET version=?, at=?, status=?, listed=?, body=? WHERE id=? AND version=?"};
+  Statement put_table_{writer_,
+                       "INSERT OR IGNORE INTO tables (id, version, at, status, listed, body) VALUES (?,1,?,?,?,?)"};
+  Statement set_table_{writer_,
+                       "UPDATE tables SET version=?, at=?, status=?, listed=?, body=? WHERE id=? AND version=?"};
   Statement put_entry_{writer_, "INSERT OR IGNORE INTO entries (game, seq, at, body) VALUES (?,?,?,?)"};
   Statement put_chat_{writer_, "INSERT OR IGNORE INTO chat (game, seq, at, body) VALUES (?,?,?,?)"};
   Statement put_answer_{writer_, "INSERT OR REPLACE INTO answers (game, seq, seat, at, body) VALUES (?,?,?,?,?)"};
-  Statement get_answers_{reader_, "SELECT seat, at, body FROM answers WHERE game=? AND seq="
-                                  "(SELECT COALESCE(MAX(seq),0) FROM entries WHERE game=?)"};
+  Statement get_answers_{reader_,
+                         "SELECT seat, at, body FROM answers WHERE game=? AND seq="
+                         "(SELECT COALESCE(MAX(seq),0) FROM entries WHERE game=?)"};
   Statement get_table_{reader_, "SELECT version, at, body FROM tables WHERE id=?"};
   Statement get_entries_{reader_, "SELECT seq, at, body FROM entries WHERE game=? AND seq>? ORDER BY seq"};
   Statement get_chat_{reader_, "SELECT seq, at, body FROM chat WHERE game=? AND seq>? ORDER BY seq"};
   Statement get_listed_{reader_, "SELECT id, body FROM tables WHERE status=? AND listed=1 ORDER BY at DESC LIMIT ?"};
   Statement get_playing_{reader_, "SELECT id, body FROM tables WHERE status='playing' ORDER BY at DESC LIMIT ?"};
-  Statement get_marks_{reader_, "SELECT id, version, (SELECT COALESCE(MAX(seq),0) FROM entries WHERE game=id) "
-                                "FROM tables WHERE status IN ('open','playing')"};
+  Statement get_marks_{reader_,
+                       "SELECT id, version, (SELECT COALESCE(MAX(seq),0) FROM entries WHERE game=id) "
+                       "FROM tables WHERE status IN ('open','playing')"};
 };
 
 }  // namespace

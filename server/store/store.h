@@ -30,7 +30,7 @@ struct Write {
   enum class Result { kFailed, kTaken, kDone };
   Kind kind = Kind::kEntry;
   std::string table = {};
-  Row row = {};        // kTable: version 1 creates, version n replaces n - 1
+  Row row = {};             // kTable: version 1 creates, version n replaces n - 1
   std::string status = {};  // kTable: open, playing or over
   bool listed = false;
   int seat = 0;  // kAnswer: whose answer in the window open at entry `row.number`; may be replaced

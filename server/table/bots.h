@@ -12,7 +12,7 @@ namespace comares::server {
 std::vector<std::string> bot_levels();
 std::string default_bot();
 inline constexpr const char* kAnyMove = "random";  // the level that plays any lawful move
-void check_bot(std::string_view level);  // throws Refused for a level there is not
+void check_bot(std::string_view level);            // throws Refused for a level there is not
 
 // What the bot does at the decision on top of `state`, which is its own.
 Action bot_choice(const Ruleset&, const State& state, std::string_view level, u64 seed);

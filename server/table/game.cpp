@@ -152,7 +152,8 @@ Entry Game::propose(Seat seat, const json::value& v) const {
     // An answer, to be used when the window closes. To pass is always lawful: it tells nothing.
     if (e.actions[0] == book_->pass) return e;
     State s = state_;
-    if (!anybody_asked() || !reach(s, seat)) throw Refused("There is nothing you can do in this window but pass.", "server.window");
+    if (!anybody_asked() || !reach(s, seat))
+      throw Refused("There is nothing you can do in this window but pass.", "server.window");
     if (Reject why = check(*book_->rules, s, e.actions[0])) throw Refused(why.sentence, why.rule);
     return e;
   }
@@ -235,7 +236,8 @@ Entry Game::propose_agreed_undo(Seat seat, std::optional<u32> to) const {
     if (keep > places.size() || !std::equal(then.begin(), then.end(), places.begin()))
       throw Refused("That has been taken back already.", "server.undo");
   } else {
-    while (keep > 0 && !(entries_[places[keep - 1]].kind == Entry::kAct && entries_[places[keep - 1]].by == seat)) --keep;
+    while (keep > 0 && !(entries_[places[keep - 1]].kind == Entry::kAct && entries_[places[keep - 1]].by == seat))
+      --keep;
     if (keep > 0) --keep;
   }
   if (keep == places.size() || places.empty()) throw Refused("There is nothing to take back.", "server.undo");
@@ -244,9 +246,9 @@ Entry Game::propose_agreed_undo(Seat seat, std::optional<u32> to) const {
 
 void Game::open_window(std::vector<Told>& told) {
   if (is_over(state_)) return held_state_.reset();
-  const auto turn = book_->has_window
-                        ? std::find_if(told.begin(), told.end(), [&](const Told& t) { return is(t.event, book_->turn_event); })
-                        : told.end();
+  const auto turn = book_->has_window ? std::find_if(told.begin(), told.end(),
+                                                     [&](const Told& t) { return is(t.event, book_->turn_event); })
+                                      : told.end();
   if (turn == told.end()) {
     held_state_.reset();
     window_ = book_->polls(state_);

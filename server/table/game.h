@@ -26,7 +26,7 @@ struct Rulebook {
   int turn_event = -1, scored_event = -1, passed_event = -1, window_decision = -1;
 
   explicit Rulebook(std::shared_ptr<const Ruleset>);
-  bool polls(const State&) const;                 // the decision on top is one of a poll
+  bool polls(const State&) const;  // the decision on top is one of a poll
   bool same_poll(const State&, const State&) const;
 };
 std::shared_ptr<const Rulebook> rulebook(const json::object& setup, int players);
@@ -37,7 +37,7 @@ struct Entry {
   Seat by = kNobody;
   i64 at = 0;
   std::vector<Action> actions = {};  // kWindow: passes, and at most one move at the end
-  u32 keep = 0;                 // kUndo: how many entries stay in force
+  u32 keep = 0;                      // kUndo: how many entries stay in force
 };
 
 // An event as it was emitted, and the scoring explained beside the first one that tells of it.
@@ -71,7 +71,7 @@ class Game {
 
   // Whom the table waits for; kNobody in a window and when the game is over.
   Seat decider() const { return window_ ? kNobody : to_decide(state_); }
-  bool may_act(Seat) const;              // now, or in this window when its time comes
+  bool may_act(Seat) const;  // now, or in this window when its time comes
   void legal_for(Seat, ActionList&) const;
   const char* owner_slug(u8 owner) const { return book_->rules->schemas[owner]->slug; }
 
@@ -83,8 +83,8 @@ class Game {
   using Answers = std::vector<std::optional<Action>>;
   static Entry close_window(const Rulebook&, const State&, const Answers&, const BotMove& bot);
   bool anybody_asked() const { return window_ && !held_state_; }
-  std::string poll_kind() const;         // of the window that is open
-  u32 poll_owners() const;               // bit per schema: who may offer something in it, as all know
+  std::string poll_kind() const;  // of the window that is open
+  u32 poll_owners() const;        // bit per schema: who may offer something in it, as all know
   std::shared_ptr<const Rulebook> shared_book() const { return book_; }
 
   // Taking back: one's own last action while it has revealed nothing …
@@ -128,10 +128,10 @@ class Game {
   u64 seed_;
   i64 started_;
   State state_;
-  State before_;            // the last entry
+  State before_;              // the last entry
   bool told_others_ = false;  // something, by the last entry, that not all may know
   std::vector<Entry> entries_;
-  std::vector<Told> held_;  // what the engine did beyond an open window
+  std::vector<Told> held_;           // what the engine did beyond an open window
   std::optional<State> held_state_;  // and what was there before it did
   bool window_ = false;
   bool between_turns_ = false;  // that window

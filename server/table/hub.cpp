@@ -165,7 +165,8 @@ void Hub::keep(const TableInfo& info, std::vector<Row> entries, std::function<vo
     then(progress->all);
   };
   store_->write(table_row(info, 1), written);
-  for (Row& row : entries) store_->write({.kind = Write::Kind::kEntry, .table = info.id, .row = std::move(row)}, written);
+  for (Row& row : entries)
+    store_->write({.kind = Write::Kind::kEntry, .table = info.id, .row = std::move(row)}, written);
 }
 
 void Hub::keep(const TableInfo& info, std::vector<Row> entries, const CallPtr& call,

@@ -22,7 +22,7 @@ class Hub {
   void keep(const TableInfo&, std::vector<Row> entries, const CallPtr&, const std::vector<std::string>& tokens);
   bool may_import();  // records sent by anybody, within measure
   void drop_idle();
-  void wake();  // after a start: tables on which something happens by itself go on
+  void wake();        // after a start: tables on which something happens by itself go on
   void look_round();  // now and then: tables that another server left alone, or whose news were lost
   void stop();
 

@@ -153,7 +153,8 @@ json::object TableInfo::shown() const {
     json::array agreed;
     for (Seat s = 0; s < seats.size(); ++s)
       if (undo_ask->agreed >> s & 1) agreed.emplace_back(s);
-    o["undo_ask"] = {{"by", undo_ask->by}, {"seq", undo_ask->seq}, {"keep", undo_ask->keep}, {"agreed", std::move(agreed)}};
+    o["undo_ask"] = {
+        {"by", undo_ask->by}, {"seq", undo_ask->seq}, {"keep", undo_ask->keep}, {"agreed", std::move(agreed)}};
   }
   if (!origin.empty()) o["origin"] = {{"table", origin}, {"move", origin_move}};
   return o;

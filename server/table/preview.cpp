@@ -56,9 +56,8 @@ int points(const Ruleset& r, const State& s, Seat p, int round) {
 
 int next_scoring(const Game& g) {
   const Ruleset& r = *g.book().rules;
-  const int done = is_game(r, "alhambra")
-                       ? alhambra::Position{alhambra::as_rules(r), g.shown()}.table().scorings_done
-                       : dice::Position{dice::as_rules(r), g.shown()}.board().scorings_done;
+  const int done = is_game(r, "alhambra") ? alhambra::Position{alhambra::as_rules(r), g.shown()}.table().scorings_done
+                                          : dice::Position{dice::as_rules(r), g.shown()}.board().scorings_done;
   return std::min(3, done + 1);
 }
 

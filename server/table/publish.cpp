@@ -67,7 +67,8 @@ Seat Table::seat_of(const Call& call) const {
     if (s.number == call.who->number()) held = s.seats;
   if (const json::value* v = call.given("seat")) {
     const auto seat = static_cast<Seat>(codec::as_integer(*v, "seat", 0, info_.players() - 1));
-    if (!(held >> seat & 1)) throw Refused("You do not hold that seat; 'watch' with its token first.", "server.not-your-seat");
+    if (!(held >> seat & 1))
+      throw Refused("You do not hold that seat; 'watch' with its token first.", "server.not-your-seat");
     return seat;
   }
   if (!held) throw Refused("You hold no seat here; 'watch' with your token first.", "server.not-your-seat");

@@ -53,7 +53,8 @@ Entry window_from(const Game& g, const json::array& actions, std::size_t& next) 
 
 json::object replay_of(const Game& game, const Look& look) {
   const std::vector<Entry> moves = game.moves();
-  if (look.move > static_cast<i64>(moves.size())) throw Refused("The game has no move of that number yet.", "server.no-move");
+  if (look.move > static_cast<i64>(moves.size()))
+    throw Refused("The game has no move of that number yet.", "server.no-move");
   Game again = game.at_start();
   json::array steps;
   if (look.since < 0)

@@ -11,7 +11,7 @@ namespace asio = boost::asio;
 using codec::Refused;
 
 namespace {
-constexpr int kRetryMs = 500;     // after the database failed
+constexpr int kRetryMs = 500;      // after the database failed
 constexpr int kFollowerMs = 1500;  // a bot is first left to the node that took the last action
 constexpr u32 kBotPatience = 100;  // entries without chance; bots might redesign for ever (base R26)
 }  // namespace

@@ -2,11 +2,11 @@
 // one thing at a time. Whatever changes the table is written to the store first; while a write is
 // under way, what would change it further waits in line.
 #pragma once
+#include <atomic>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
-#include <atomic>
 #include <deque>
 
 #include "server/store/store.h"
@@ -32,9 +32,9 @@ class Table : public std::enable_shared_from_this<Table> {
   // Runs a handler on the strand once the table has been read; refusals go to the caller.
   using Handler = void (*)(Table&, const CallPtr&);
   void run(CallPtr, Handler);
-  void changed_elsewhere();                // another node wrote to it
-  void compare(i64 version, i64 seq);      // with how far the store has it
-  void gone(u64 connection);               // closed
+  void changed_elsewhere();            // another node wrote to it
+  void compare(i64 version, i64 seq);  // with how far the store has it
+  void gone(u64 connection);           // closed
   bool idle() const { return watched_ == 0 && !armed_; }
   void post(std::function<void(Table&)>);
 
@@ -42,26 +42,26 @@ class Table : public std::enable_shared_from_this<Table> {
   const std::string& id() const { return id_; }
   const TableInfo& info() const { return info_; }
   const std::optional<Game>& game() const { return game_; }
-  const Game& playing() const;             // throws Refused unless the game is under way
-  Seat seat_of(const Call&) const;         // the seat named or, if there is only one, held; throws
+  const Game& playing() const;      // throws Refused unless the game is under way
+  Seat seat_of(const Call&) const;  // the seat named or, if there is only one, held; throws
   Subscriber* subscriber(const Call&);
   void subscribe(const CallPtr&, u8 seats);
   void unsubscribe(u64 connection);
-  void tell_info_but(u64 connection);      // who is online has changed
+  void tell_info_but(u64 connection);  // who is online has changed
   bool declines_or_answered(Seat) const;
-  bool declines(Seat, u8 owner) const;     // what that module offers in a window
+  bool declines(Seat, u8 owner) const;  // what that module offers in a window
   bool declines_window(Seat) const;
 
   using Then = std::function<void(Write::Result)>;
-  void later(CallPtr, Handler);            // again, when no write is under way
+  void later(CallPtr, Handler);  // again, when no write is under way
   bool busy() const { return busy_; }
   void append(Entry, Then, CallPtr asker = {});  // the update answers the asker
   void answer_window(Seat, const Entry&, Then);
-  void change(TableInfo, Then);            // the table's own row
-  void say(json::object line, Then);       // chat
+  void change(TableInfo, Then);       // the table's own row
+  void say(json::object line, Then);  // chat
   void rematch(Then);
 
-  json::object shown() const;              // info with who is online
+  json::object shown() const;  // info with who is online
   Hub& hub() { return hub_; }
   void send_state(const Subscriber&, std::optional<u32> last_seq, const Call* asker = nullptr) const;
   void write_choices(const Subscriber&, codec::JsonText&) const;
@@ -72,7 +72,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void take_in(const Loaded&);
   void set_info(TableInfo, i64 version);
   void write(Write, Then, std::function<void()> adopt);
-  void settle();                           // whatever the table does by itself next
+  void settle();  // whatever the table does by itself next
   void start();
   void settle_game();
   void play_bot(Seat);
@@ -80,8 +80,8 @@ class Table : public std::enable_shared_from_this<Table> {
   void handle(const CallPtr&, Handler);
   void arm(i64 at_ms);
   void disarm();
-  i64 deadline() const;                    // of the decision or window, 0: none
-  i64 time_left(Seat) const;               // Fischer
+  i64 deadline() const;       // of the decision or window, 0: none
+  i64 time_left(Seat) const;  // Fischer
   void expire();
 
   Text chat_line(const Row&) const;
@@ -104,10 +104,10 @@ class Table : public std::enable_shared_from_this<Table> {
   Strand strand_;
   boost::asio::steady_timer timer_;
   bool loading_ = false, loaded_ = false, missing_ = false;
-  bool busy_ = true;      // reading or writing
-  bool stale_ = false;    // another node wrote to it meanwhile
-  bool thinking_ = false; // a bot is
-  bool followed_ = false; // the last entry came from another node, which will move its bots too
+  bool busy_ = true;       // reading or writing
+  bool stale_ = false;     // another node wrote to it meanwhile
+  bool thinking_ = false;  // a bot is
+  bool followed_ = false;  // the last entry came from another node, which will move its bots too
   std::atomic<int> watched_{0};
   std::atomic<bool> armed_{false};
   i64 version_ = 0;

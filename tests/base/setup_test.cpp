@@ -19,8 +19,7 @@ constexpr int kSeeds = 40;
 json::object begin(int players, int seed, std::initializer_list<const char*> modules = {}) {
   json::array slugs;
   for (const char* m : modules) slugs.emplace_back(m);
-  const json::object request{
-      {"game", "alhambra"}, {"players", players}, {"modules", slugs}, {"seed", seed}};
+  const json::object request{{"game", "alhambra"}, {"players", players}, {"modules", slugs}, {"seed", seed}};
   const Session s = Session::from_setup(request);
   return codec::position(s.notation(), s.state());
 }
@@ -120,8 +119,7 @@ TEST(Setup, StartingMoneyStopsAtTwenty) {
       EXPECT_LE(h.sum, 28);
       // The last card brought the sum to 20: without the largest card it was less.
       int largest = 0;
-      for (const json::value& card : player.at("hand").as_array())
-        largest = std::max(largest, value_of(card));
+      for (const json::value& card : player.at("hand").as_array()) largest = std::max(largest, value_of(card));
       EXPECT_LT(h.sum - largest, 20);
     }
   });
@@ -150,8 +148,7 @@ TEST(Setup, EveryMoneyCardIsThere) {
     add(p.at("deck").as_array());
     for (const json::value& player : p.at("players").as_array()) add(player.at("hand").as_array());
     EXPECT_EQ(count.size(), 38u);
-    for (const auto& [card, n] : count)
-      EXPECT_EQ(n, card.starts_with("scoring") ? 1 : players == 2 ? 2 : 3) << card;
+    for (const auto& [card, n] : count) EXPECT_EQ(n, card.starts_with("scoring") ? 1 : players == 2 ? 2 : 3) << card;
     EXPECT_EQ(p.at("display").as_array().size(), 4u);
   });
 }
@@ -159,8 +156,7 @@ TEST(Setup, EveryMoneyCardIsThere) {
 TEST(Setup, FivePilesAreCutEvenlyAndGetTheScoringCards) {
   for_many_games(2, 6, [](int players, const json::object& p) {
     std::size_t dealt = 0;
-    for (const json::value& player : p.at("players").as_array())
-      dealt += player.at("hand").as_array().size();
+    for (const json::value& player : p.at("players").as_array()) dealt += player.at("hand").as_array().size();
     const std::size_t n = (players == 2 ? 72 : 108) - 4 - dealt;
     const std::vector<json::array> piles = piles_of(p);
     ASSERT_EQ(piles.size(), 5u);
@@ -180,8 +176,7 @@ TEST(Setup, PilesOfExample18) {
     for (int seed = 0; seed < 400; ++seed) {
       const json::object p = begin(players, seed);
       std::size_t cards = 0;
-      for (const json::value& player : p.at("players").as_array())
-        cards += player.at("hand").as_array().size();
+      for (const json::value& player : p.at("players").as_array()) cards += player.at("hand").as_array().size();
       if (cards != dealt) continue;
       std::vector<std::size_t> sizes;
       for (const json::array& pile : piles_of(p)) sizes.push_back(pile.size());
@@ -197,8 +192,7 @@ TEST(Setup, PilesOfExample18) {
 // Example 19 and R1: three cards beat four, then the smaller sum, then the lower seat. Looked for
 // among many deals, so that each case has really occurred.
 TEST(Setup, StartingPlayerOfExample19) {
-  bool fewer_cards_beat_smaller_sum = false, smaller_sum_beat_lower_seat = false,
-       lower_seat = false;
+  bool fewer_cards_beat_smaller_sum = false, smaller_sum_beat_lower_seat = false, lower_seat = false;
   for (int seed = 0; seed < 600; ++seed) {
     const json::object p = begin(3, seed);
     const json::array& players = p.at("players").as_array();
@@ -248,9 +242,8 @@ TEST(Setup, ModulesPutTheirCardsIntoTheirPiles) {
   constexpr int kGates[7][5] = {
       {}, {}, {0, 0, 1, 1, 0}, {0, 0, 1, 1, 1}, {0, 0, 2, 1, 1}, {0, 0, 2, 2, 1}, {0, 0, 2, 2, 2}};
   constexpr int kTwoInTwoToFour[5] = {0, 2, 2, 2, 0};
-  const std::set<std::string> characters = {"patron",   "miser",     "builder", "merchant",
-                                            "magician", "wise-man",  "dancer",  "money-changer",
-                                            "beggar",   "city-watch"};
+  const std::set<std::string> characters = {"patron",   "miser",  "builder",       "merchant", "magician",
+                                            "wise-man", "dancer", "money-changer", "beggar",   "city-watch"};
   for (int players = 2; players <= 6; ++players) {
     for (int seed = 0; seed < 10; ++seed) {
       const json::object p = begin(players, seed, {"bureau-de-change", "city-gates", "characters"});

@@ -65,11 +65,14 @@ TEST(DiceBot, TheSecondThrowCountsWhatFollows) {
           const Faces part = low | high << 12;
           const int n = kDice - total(part);
           if (n == 0 || n > 4) continue;  // few dice: slow enough
-          best = std::max(best, static_cast<double>(sum_of_outcomes(part, n, [&](Faces g) { return i64{values->mark(g, 3)}; })) / kSixTo[n]);
+          best = std::max(
+              best, static_cast<double>(sum_of_outcomes(part, n, [&](Faces g) { return i64{values->mark(g, 3)}; })) /
+                        kSixTo[n]);
         }
       for (const Faces low : parts_of_half(f & 0xFFF))
         for (const Faces high : parts_of_half(f >> 12))
-          if (const Faces part = low | high << 12; kDice - total(part) > 4) best = std::max<double>(best, values->keep(part, 2));
+          if (const Faces part = low | high << 12; kDice - total(part) > 4)
+            best = std::max<double>(best, values->keep(part, 2));
       sum += best;
       return i64{0};
     });

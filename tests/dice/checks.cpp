@@ -85,9 +85,11 @@ std::string broken_alcazaba(const dice::Position& g) {
   list(t.aside, palace::kSetAside);
   for (u8 tile = 0; tile < g.rules.tile.size(); ++tile) {
     const u8 place = t.pieces.place[tile];
-    const bool listed = place == palace::kOnMarket || place == palace::kElsewhere || place == palace::kInBag || place == palace::kSetAside;
+    const bool listed = place == palace::kOnMarket || place == palace::kElsewhere || place == palace::kInBag ||
+                        place == palace::kSetAside;
     if (place == palace::kNotInGame) return std::string("nowhere: ") + g.rules.tiles[tile];
-    if (listed != (at.count(tile) == 1) || (listed && at[tile] != place)) return std::string("lost or doubled: ") + g.rules.tiles[tile];
+    if (listed != (at.count(tile) == 1) || (listed && at[tile] != place))
+      return std::string("lost or doubled: ") + g.rules.tiles[tile];
   }
   for (int type = 0; type < kBuildings; ++type)
     for (const u8 tile : t.column[type])
@@ -121,7 +123,9 @@ int slow_points(const Ruleset& r, const State& s, Seat p, int round) {
       if (track.field[p] == 0) continue;
       int ahead = 0;
       for (const Seat q : seats) {
-        const auto below = [&](Seat a, Seat b) { return std::find(track.rank, track.rank + kSeats, a) < std::find(track.rank, track.rank + kSeats, b); };
+        const auto below = [&](Seat a, Seat b) {
+          return std::find(track.rank, track.rank + kSeats, a) < std::find(track.rank, track.rank + kSeats, b);
+        };
         ahead += q != p && (track.field[q] > track.field[p] || (track.field[q] == track.field[p] && below(q, p)));
       }
       points += prize(ahead);

@@ -19,10 +19,13 @@ using dice_tests::rules_of;
 
 int scaled(int n) { return std::getenv("COMARES_QUICK") ? (n + 7) / 8 : n; }
 
-std::shared_ptr<const Ruleset> rules_for(u64 i) { return rules_of(i % 2 ? "alcazaba" : "dice", static_cast<int>(2 + i / 2 % 5)); }
+std::shared_ptr<const Ruleset> rules_for(u64 i) {
+  return rules_of(i % 2 ? "alcazaba" : "dice", static_cast<int>(2 + i / 2 % 5));
+}
 
 std::string describe(const Ruleset& r, u64 seed) {
-  return std::string(r.game->id) + ", seed " + std::to_string(seed) + ", " + std::to_string(r.setup.players) + " players";
+  return std::string(r.game->id) + ", seed " + std::to_string(seed) + ", " + std::to_string(r.setup.players) +
+         " players";
 }
 
 // Random choices; every other decision after a throw is to mark or use something, so that turns of
@@ -57,7 +60,8 @@ TEST(DiceGames, NothingIsLost) {
   for (u64 i = 0; i < static_cast<u64>(scaled(200)); ++i) {
     const auto r = rules_for(i);
     SCOPED_TRACE(describe(*r, i));
-    random_game(*r, i, [&](const State& s, const ActionList&, const Action&) { ASSERT_EQ(dice_tests::broken(*r, s), ""); });
+    random_game(*r, i,
+                [&](const State& s, const ActionList&, const Action&) { ASSERT_EQ(dice_tests::broken(*r, s), ""); });
     if (HasFatalFailure()) return;
   }
 }
@@ -76,7 +80,8 @@ TEST(DiceGames, ScoresAreAsCountedAnew) {
             const Seat who = p < s.players ? p : kDirk;
             if (who == kDirk && s.players != 2) continue;
             int walls = 0;
-            for (const ScoreLine& line : sheet->lines) walls += line.seat == who && std::string_view(line.rule) == "base.4.longest-wall" ? line.points : 0;
+            for (const ScoreLine& line : sheet->lines)
+              walls += line.seat == who && std::string_view(line.rule) == "base.4.longest-wall" ? line.points : 0;
             ASSERT_EQ(sheet->total(who) - walls, dice_tests::slow_points(*r, s, who, round));
           }
         }
@@ -113,7 +118,9 @@ TEST(DiceGames, ThreeScoringsMakeTheResult) {
     }
     EXPECT_EQ(sink.seen, (std::set<std::pair<int, int>>{{1, 1}, {3, 2}, {5, 3}}));
     for (Seat p = 0; p < s.players; ++p) EXPECT_EQ(s.scores[p], sink.points[p]);
-    if (s.players == 2) { EXPECT_EQ(s.scores[kDirk], sink.points[kDirk]); }
+    if (s.players == 2) {
+      EXPECT_EQ(s.scores[kDirk], sink.points[kDirk]);
+    }
   }
 }
 
@@ -347,11 +354,14 @@ TEST(DiceGames, RandomPlayUsesEverything) {
       }
     }
     const auto r = rules_of(game, 3);
-    for (u8 v = 0; v < r->schemas[0]->verbs.size(); ++v) EXPECT_TRUE(seen.verbs.contains(v)) << game << " " << r->schemas[0]->verbs[v].name;
-    for (u8 e = 0; e < r->schemas[0]->events.size(); ++e) EXPECT_TRUE(seen.events.contains(e)) << game << " " << r->schemas[0]->events[e].name;
+    for (u8 v = 0; v < r->schemas[0]->verbs.size(); ++v)
+      EXPECT_TRUE(seen.verbs.contains(v)) << game << " " << r->schemas[0]->verbs[v].name;
+    for (u8 e = 0; e < r->schemas[0]->events.size(); ++e)
+      EXPECT_TRUE(seen.events.contains(e)) << game << " " << r->schemas[0]->events[e].name;
     if (std::string_view(game) == "dice") {
       EXPECT_TRUE(seen.pushed);
-      for (int chip = 0; chip <= dice::kStarterChip; ++chip) EXPECT_TRUE(seen.chips.contains(chip)) << dice::kChipNames[chip];
+      for (int chip = 0; chip <= dice::kStarterChip; ++chip)
+        EXPECT_TRUE(seen.chips.contains(chip)) << dice::kChipNames[chip];
     }
   }
 }
@@ -377,7 +387,8 @@ TEST(DiceGames, TheRandomBotUsesEveryChip) {
         ASSERT_FALSE(apply(*r, s, a));
       }
     }
-    for (const int v : left) ADD_FAILURE() << game << " never: " << r->schemas[0]->verbs[static_cast<std::size_t>(v)].name;
+    for (const int v : left)
+      ADD_FAILURE() << game << " never: " << r->schemas[0]->verbs[static_cast<std::size_t>(v)].name;
     EXPECT_TRUE(pushed);
   }
 }

@@ -28,7 +28,8 @@ class Deaf final : public Connection {
 struct World {
   World() {
     set_logging(false);
-    config.db = (std::filesystem::temp_directory_path() / ("comares-fuzz-" + std::to_string(getpid()) + ".sqlite")).string();
+    config.db =
+        (std::filesystem::temp_directory_path() / ("comares-fuzz-" + std::to_string(getpid()) + ".sqlite")).string();
     config.limits.messages_per_second = config.limits.message_burst = 1e12;
     config.limits.tables_per_second = 0;
     config.limits.table_burst = 50;
@@ -79,7 +80,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     std::string bytes(text.substr(2));
     const std::size_t cut = 1 + static_cast<unsigned char>(text[1]);
     for (std::size_t i = 0; i < bytes.size(); i += cut)
-      if (reader.take(bytes.data() + i, std::min(cut, bytes.size() - i), [](Opcode, std::string_view) { return true; }) != kStaysOpen)
+      if (reader.take(bytes.data() + i, std::min(cut, bytes.size() - i),
+                      [](Opcode, std::string_view) { return true; }) != kStaysOpen)
         break;
   } else {
     while (!text.empty()) {

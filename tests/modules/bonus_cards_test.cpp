@@ -27,14 +27,13 @@ TEST(BonusCards, AnOpenCardCountsAsOneMoreBuilding) {  // example 1, R5
 }
 
 TEST(BonusCards, LaidCardBreaksATie) {  // example 2
-  Play play(
-      std::string(kModules) +
-      "'players':[{'palace':[{'tile':'tower-13-e','at':[1,0]},{'tile':'tower-11-n','at':[0,-1]},"
-      "{'tile':'tower-11-s','at':[0,1]},{'tile':'tower-10-w','at':[-1,0]}],'bonus-cards':{'hand':[]"
-      "}},"
-      "{'palace':[{'tile':'tower-12-0','at':[0,-1]},{'tile':'tower-9-ne','at':[1,0]},"
-      "{'tile':'tower-9-es','at':[0,1]},{'tile':'tower-9-nw','at':[-1,0]}],"
-      "'bonus-cards':{'hand':['bonus-tower-12-0']}},{}],'to_move':1");
+  Play play(std::string(kModules) +
+            "'players':[{'palace':[{'tile':'tower-13-e','at':[1,0]},{'tile':'tower-11-n','at':[0,-1]},"
+            "{'tile':'tower-11-s','at':[0,1]},{'tile':'tower-10-w','at':[-1,0]}],'bonus-cards':{'hand':[]"
+            "}},"
+            "{'palace':[{'tile':'tower-12-0','at':[0,-1]},{'tile':'tower-9-ne','at':[1,0]},"
+            "{'tile':'tower-9-es','at':[0,1]},{'tile':'tower-9-nw','at':[-1,0]}],"
+            "'bonus-cards':{'hand':['bonus-tower-12-0']}},{}],'to_move':1");
   EXPECT_EQ(play.buildings(0, kTower), 4);
   EXPECT_EQ(play.buildings(1, kTower), 4);
   EXPECT_TRUE(play.lists("bonus-cards:play", "'card':'bonus-tower-12-0'"));
@@ -64,11 +63,10 @@ TEST(BonusCards, OnlyTheHolderLaysIt) {
 }
 
 TEST(BonusCards, ReturnsWhenItsTileLeavesAndMayBeLaidAgain) {  // example 4, R3
-  Play play(
-      std::string(kModules) +
-      "'players':[{'palace':[{'tile':'garden-10-0','at':[1,0]}],'reserve':['tower-11-0'],"
-      "'bonus-cards':{'open':['bonus-garden-10-0'],'hand':['bonus-tower-12-0']}},{},{}],"
-      "'display':['denar-1','denar-2','denar-3','denar-4'],'deck':['ducat-9','ducat-8','ducat-7']");
+  Play play(std::string(kModules) +
+            "'players':[{'palace':[{'tile':'garden-10-0','at':[1,0]}],'reserve':['tower-11-0'],"
+            "'bonus-cards':{'open':['bonus-garden-10-0'],'hand':['bonus-tower-12-0']}},{},{}],"
+            "'display':['denar-1','denar-2','denar-3','denar-4'],'deck':['ducat-9','ducat-8','ducat-7']");
   EXPECT_EQ(play.buildings(0, kGarden), 2);
   EXPECT_EQ(play.act("redesign_swap", "'tile':'tower-11-0','at':[1,0]"), "");
   EXPECT_EQ(play.told("bonus-cards:returned"), 1);
@@ -95,8 +93,7 @@ TEST(BonusCards, Deal) {  // example 6, R4
     const Play play = Play::fresh("'modules':['bonus-cards'],'players':" + std::to_string(n));
     std::vector<std::string> seen;
     for (int p = 0; p < n; ++p) {
-      const json::object mine =
-          player(play.view(static_cast<Seat>(p)), static_cast<std::size_t>(p));
+      const json::object mine = player(play.view(static_cast<Seat>(p)), static_cast<std::size_t>(p));
       const json::array& hand = mine.at("bonus-cards").at("hand").as_array();
       EXPECT_EQ(hand.size(), static_cast<std::size_t>(each[n]));
       for (const json::value& v : hand) seen.emplace_back(v.as_string());
@@ -236,10 +233,7 @@ TEST(BonusCards, WrongPositionsAreRefused) {
   const std::string one = std::string(kModules) + "'players':[{'bonus-cards':";
   EXPECT_NE(refused(one + "{'open':['bonus-garden-10-0']}},{},{}]"), "");
   EXPECT_NE(refused(one + "{'hand':['bonus-garden-10-0','bonus-garden-10-0']}},{},{}]"), "");
-  EXPECT_NE(
-      refused(one +
-              "{'hand':['bonus-garden-10-0']}},{'bonus-cards':{'hand':['bonus-garden-10-0']}},{}]"),
-      "");
+  EXPECT_NE(refused(one + "{'hand':['bonus-garden-10-0']}},{'bonus-cards':{'hand':['bonus-garden-10-0']}},{}]"), "");
   EXPECT_NE(refused(one + "{'hand':['denar-1']}},{},{}]"), "");
   EXPECT_NE(refused(one + "{'hand':[],'known':['bonus-garden-10-0']}},{},{}]"), "");
   EXPECT_NE(refused(one + "{'hand':['bonus-garden-10-0','bonus-garden-11-0','bonus-tower-11-0','"
@@ -257,8 +251,7 @@ TEST(BonusCards, ResamplingKeepsWhatAPlayerKnows) {
   EXPECT_EQ(play.act("redesign_remove", "'at':[1,0]"), "");
   bool changed = false;
   for (u64 seed = 0; seed < 30; ++seed) {
-    for (Seat viewer = 0; viewer < 3; ++viewer)
-      EXPECT_TRUE(play.view_survives_resampling(viewer, seed));
+    for (Seat viewer = 0; viewer < 3; ++viewer) EXPECT_TRUE(play.view_survives_resampling(viewer, seed));
     State s = play.state();
     Random random(seed);
     resample(play.rules(), s, 1, random);

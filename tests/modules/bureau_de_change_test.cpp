@@ -6,8 +6,8 @@ namespace {
 
 std::string with(const std::string& hand, const std::string& market, const std::string& more = "",
                  const std::string& modules = "'bureau-de-change'") {
-  return "'modules':[" + modules + "],'players':[{'hand':" + hand + "},{'hand':[]},{'hand':[]}],'market':" +
-         market + more;
+  return "'modules':[" + modules + "],'players':[{'hand':" + hand + "},{'hand':[]},{'hand':[]}],'market':" + market +
+         more;
 }
 const std::string kHand = "['denar-7','denar-2','florin-9','bureau-denar-florin']";
 
@@ -85,7 +85,8 @@ TEST(BureauDeChange, R2OnePurchaseTakesOneCard) {
 }
 
 TEST(BureauDeChange, R3MayBePlayedWithoutNeedButIsNotListed) {
-  Play g(with("['denar-8','florin-1','bureau-denar-florin']", "[null,null,'garden-8-ne',null]", ",'deck':['ducat-1'],'discard':[]"));
+  Play g(with("['denar-8','florin-1','bureau-denar-florin']", "[null,null,'garden-8-ne',null]",
+              ",'deck':['ducat-1'],'discard':[]"));
   EXPECT_FALSE(g.lists("buy", "'slot':3,'pay':['denar-8','bureau-denar-florin']"));
   EXPECT_EQ("", g.act("buy", "'slot':3,'pay':['denar-8','bureau-denar-florin']"));
   EXPECT_EQ("bureau-denar-florin denar-8", g.discard());
@@ -119,16 +120,18 @@ TEST(BureauDeChange, SetupPutsTwoIntoPilesTwoThreeFour) {
 TEST(BureauDeChange, DiamondsAreNotMixedIn) {  // diamonds example 5
   Play g(with("['diamond-3','denar-4','bureau-denar-florin']", "[null,null,'garden-7-nsw',null]", "",
               "'bureau-de-change','diamonds'"));
-  EXPECT_EQ("bureau-de-change.8",
-            g.act("buy", "'slot':3,'pay':['diamond-3','denar-4','bureau-denar-florin']"));
+  EXPECT_EQ("bureau-de-change.8", g.act("buy", "'slot':3,'pay':['diamond-3','denar-4','bureau-denar-florin']"));
   EXPECT_EQ(0, g.listed("buy"));
 }
 
 TEST(BureauDeChange, PaysTheVizierExactly) {
-  const std::string table = ",'market':['tower-12-0','garden-6-esw','garden-7-nsw','garden-8-ne'],"
-                            "'display':['denar-1','denar-2','denar-3','denar-4']";
-  Play g("'modules':['viziers-favour','bureau-de-change'],'players':[{},"
-         "{'hand':['denar-4','florin-8','bureau-denar-florin']},{}]" + table);
+  const std::string table =
+      ",'market':['tower-12-0','garden-6-esw','garden-7-nsw','garden-8-ne'],"
+      "'display':['denar-1','denar-2','denar-3','denar-4']";
+  Play g(
+      "'modules':['viziers-favour','bureau-de-change'],'players':[{},"
+      "{'hand':['denar-4','florin-8','bureau-denar-florin']},{}]" +
+      table);
   EXPECT_EQ("", g.act("take_money", "'cards':['denar-4']"));
   EXPECT_TRUE(g.lists("viziers-favour:buy", "'slot':1,'pay':['denar-4','florin-8','bureau-denar-florin']"));
   EXPECT_EQ("rules.4.exact",

@@ -46,8 +46,7 @@ const std::string kPosition =
     "'market':['tower-13-e','garden-6-esw','garden-7-nsw','garden-8-ne'],'bag':";
 
 struct DancerWith {
-  DancerWith(const alhambra::Module& other, const std::string& bag)
-      : begin(kPosition + bag), s(begin.state()) {
+  DancerWith(const alhambra::Module& other, const std::string& bag) : begin(kPosition + bag), s(begin.state()) {
     const alhambra::Module* const all[] = {&characters::kModule, &other};
     Setup setup = begin.rules().setup;
     setup.modules = 3;

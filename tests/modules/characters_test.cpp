@@ -10,8 +10,8 @@ const std::string kMarket = "'market':['tower-13-e','garden-6-esw','garden-7-nsw
 // Seat 0 is to move and owns `cards`; the others hold nothing. `more` ends the position.
 std::string owner(const std::string& cards, const std::string& hand, const std::string& more,
                   const std::string& modules = "'characters'") {
-  return "'modules':[" + modules + "]," + more + ",'players':[{'hand':" + hand + ",'characters':{'cards':" +
-         cards + "}},{},{}]";
+  return "'modules':[" + modules + "]," + more + ",'players':[{'hand':" + hand + ",'characters':{'cards':" + cards +
+         "}},{},{}]";
 }
 
 // ---- setup, auction --------------------------------------------------------------------------------
@@ -133,7 +133,8 @@ TEST(Characters, PatronLiesOpenAndIsNoPartOfTheHand) {
 }
 
 TEST(Characters, MiserNeedsPriceTenAndWorksOnceATurn) {
-  const std::string more = kDisplay + "'market':['tower-13-e','garden-10-0','garden-9-e','garden-8-ne'],'deck':['ducat-1']";
+  const std::string more =
+      kDisplay + "'market':['tower-13-e','garden-10-0','garden-9-e','garden-8-ne'],'deck':['ducat-1']";
   Play cheap(owner("['miser']", "['denar-9']", more));
   EXPECT_EQ("", cheap.act("buy", "'slot':3,'pay':['denar-9']"));
   EXPECT_EQ("0 main_action", cheap.decision());
@@ -268,9 +269,12 @@ TEST(Characters, R12MagiciansPointsComeBeforeTheScoringOfTheSameRefill) {
 
 // ---- wise-man, city-watch --------------------------------------------------------------------------
 
-const std::string kTowers0 = "'palace':[{'tile':'tower-11-0','at':[1,0]},{'tile':'tower-12-0','at':[2,0]},{'tile':'tower-13-e','at':[3,0]}]";
-const std::string kTowers1 = "'palace':[{'tile':'tower-10-w','at':[-1,0]},{'tile':'tower-11-n','at':[0,-1]},{'tile':'tower-11-s','at':[0,1]}]";
-const std::string kTowers2 = "'palace':[{'tile':'tower-7-new','at':[0,-1]},{'tile':'tower-8-nes','at':[1,0]},{'tile':'tower-9-es','at':[0,1]}]";
+const std::string kTowers0 =
+    "'palace':[{'tile':'tower-11-0','at':[1,0]},{'tile':'tower-12-0','at':[2,0]},{'tile':'tower-13-e','at':[3,0]}]";
+const std::string kTowers1 =
+    "'palace':[{'tile':'tower-10-w','at':[-1,0]},{'tile':'tower-11-n','at':[0,-1]},{'tile':'tower-11-s','at':[0,1]}]";
+const std::string kTowers2 =
+    "'palace':[{'tile':'tower-7-new','at':[0,-1]},{'tile':'tower-8-nes','at':[1,0]},{'tile':'tower-9-es','at':[0,1]}]";
 
 int points_of(const Play& g, int round, Seat p, const char* type) {
   return g.breakdown(round, p).at("buildings").at(type).to_number<int>();
@@ -285,7 +289,8 @@ TEST(Characters, Example6WiseManBreaksATie) {
   EXPECT_TRUE(towers.survives_loading());
 
   const Play gardens(
-      "'modules':['characters'],'players':[{'palace':[{'tile':'garden-10-0','at':[1,0]},{'tile':'garden-11-0','at':[2,0]}]},"
+      "'modules':['characters'],'players':[{'palace':[{'tile':'garden-10-0','at':[1,0]},{'tile':'garden-11-0','at':[2,"
+      "0]}]},"
       "{'palace':[{'tile':'garden-10-n','at':[0,-1]},{'tile':'garden-10-w','at':[-1,0]}],"
       "'characters':{'cards':['wise-man'],'wise_man':'garden'}},{}]");
   EXPECT_EQ(5, points_of(gardens, 1, 1, "garden"));
@@ -300,8 +305,8 @@ TEST(Characters, R7WiseManAloneHasNoPlace) {
 TEST(Characters, WiseManIsAskedAtEveryScoringAndMayNotPass) {
   Play g("'modules':['characters']," + kDisplay +
          "'deck':['scoring-card-1','ducat-1','scoring-card-2','ducat-2'],'discard':[],"
-         "'market':['garden-12-s','garden-6-esw','garden-7-nsw','garden-8-ne'],'players':[{" + kTowers0 +
-         "},{" + kTowers1 + ",'characters':{'cards':['wise-man']}},{}]");
+         "'market':['garden-12-s','garden-6-esw','garden-7-nsw','garden-8-ne'],'players':[{" +
+         kTowers0 + "},{" + kTowers1 + ",'characters':{'cards':['wise-man']}},{}]");
   EXPECT_EQ("", g.act("take_money", "'cards':['denar-4']"));
   EXPECT_EQ("1 wise-man", g.decision());
   EXPECT_EQ("characters.5", g.act("pass"));
@@ -325,8 +330,9 @@ TEST(Characters, Example7CityWatchAddsAThirdOfTheWall) {
     EXPECT_EQ(3, g.breakdown(round, 0).at("characters").to_number<int>());
     EXPECT_EQ(0, g.breakdown(round, 1).at("characters").to_number<int>());
   }
-  const Play two("'modules':['characters'],'players':[{'palace':[{'tile':'pavilion-4-es','at':[0,1]}],"
-                 "'characters':{'cards':['city-watch']}},{},{}]");
+  const Play two(
+      "'modules':['characters'],'players':[{'palace':[{'tile':'pavilion-4-es','at':[0,1]}],"
+      "'characters':{'cards':['city-watch']}},{},{}]");
   EXPECT_EQ(2, two.breakdown(1, 0).at("wall").to_number<int>());
   EXPECT_EQ(0, two.breakdown(1, 0).at("characters").to_number<int>());
 }
@@ -367,7 +373,8 @@ TEST(Characters, R13DancerNeedsATileInTheBag) {
 }
 
 TEST(Characters, R1EachOnceInATurnInAnyOrder) {
-  Play g(owner("['dancer','money-changer','beggar']", "['denar-9']", kDisplay + kMarket + "'deck':['ducat-1','ducat-2']"));
+  Play g(
+      owner("['dancer','money-changer','beggar']", "['denar-9']", kDisplay + kMarket + "'deck':['ducat-1','ducat-2']"));
   EXPECT_EQ("", g.act("characters:money-changer", "'give':'denar-9','take':'denar-4'"));
   EXPECT_EQ("characters.R1", g.act("characters:money-changer", "'give':'denar-4','take':'denar-1'"));
   EXPECT_EQ("", g.act("characters:dancer", "'slot':1"));
@@ -401,8 +408,8 @@ TEST(Characters, BeggarNeedsFewerThanThreeMoneyCardsAndSomethingToDraw) {
   Play three(owner("['beggar']", "['denar-9','denar-8','diamond-3']", kDisplay + "'deck':['florin-8']",
                    "'characters','diamonds'"));
   EXPECT_EQ("0 main_action", three.decision());
-  Play bureau(owner("['beggar']", "['denar-9','denar-8','bureau-denar-florin']", kDisplay + "'deck':['bureau-denar-ducat']",
-                    "'characters','bureau-de-change'"));
+  Play bureau(owner("['beggar']", "['denar-9','denar-8','bureau-denar-florin']",
+                    kDisplay + "'deck':['bureau-denar-ducat']", "'characters','bureau-de-change'"));
   EXPECT_EQ("0 start_of_turn", bureau.decision());
   EXPECT_EQ("", bureau.act("characters:beggar"));
   EXPECT_EQ("bureau-denar-ducat bureau-denar-florin denar-8 denar-9", bureau.hand(0));
@@ -419,15 +426,16 @@ TEST(Characters, R16BeggarGetsNothingWhenTheCardsRunOut) {
 }
 
 TEST(Characters, R4R12BeggarBringsAnAuctionOpenedByTheActivePlayer) {
-  Play g(owner("['beggar']", "['denar-9']", kDisplay + kMarket + "'deck':['dancer','florin-8','florin-7'],'discard':[]"));
+  Play g(
+      owner("['beggar']", "['denar-9']", kDisplay + kMarket + "'deck':['dancer','florin-8','florin-7'],'discard':[]"));
   EXPECT_EQ("", g.act("characters:beggar"));
   EXPECT_EQ("0 bid", g.decision());
   EXPECT_EQ("", g.act("characters:bid", "'amount':2"));
   EXPECT_EQ("", g.act("pass"));
   EXPECT_EQ("", g.act("pass"));
   EXPECT_EQ("", g.act("characters:pay", "'pay':['denar-9']"));
-  EXPECT_EQ("florin-8", g.hand(0));               // then he drew on
-  EXPECT_EQ("0 start_of_turn", g.decision());     // and has the dancer at once
+  EXPECT_EQ("florin-8", g.hand(0));            // then he drew on
+  EXPECT_EQ("0 start_of_turn", g.decision());  // and has the dancer at once
   EXPECT_EQ(4, g.listed("characters:dancer"));
 }
 
@@ -486,10 +494,12 @@ TEST(Characters, APositionWithOnlyThePlayersCardsDealsTheRest) {
 TEST(Characters, APositionWithACharacterTwiceIsRefused) {
   EXPECT_NE("", refused("'modules':['characters'],'players':[{'characters':{'cards':['dancer']}},"
                         "{'characters':{'cards':['dancer']}},{}]"));
-  EXPECT_NE("", refused("'modules':['characters'],'deck':['dancer'],'players':[{'characters':{'cards':['dancer']}},{},{}]"));
+  EXPECT_NE(
+      "", refused("'modules':['characters'],'deck':['dancer'],'players':[{'characters':{'cards':['dancer']}},{},{}]"));
   EXPECT_NE("", refused("'modules':['characters'],'players':[{'characters':{'cards':['denar-4']}},{},{}]"));
   EXPECT_NE("", refused("'modules':['characters'],'players':[{'hand':['patron']},{},{}]"));
-  EXPECT_NE("", refused("'modules':['characters'],'players':[{'hand':['patron'],'characters':{'cards':['patron']}},{},{}]"));
+  EXPECT_NE(
+      "", refused("'modules':['characters'],'players':[{'hand':['patron'],'characters':{'cards':['patron']}},{},{}]"));
   EXPECT_NE("", refused("'modules':['characters'],'players':[{'characters':{'cards':[],'wise_man':'tower'}},{},{}]"));
 }
 
@@ -501,9 +511,11 @@ TEST(Characters, ASurplusToldAsEmptyStaysEmpty) {
 
 // Whatever is dealt to him for a search, who leads the auction can pay.
 TEST(Characters, AHandDealtAnewCanPayItsBid) {
-  Play g("'modules':['characters','diamonds','bureau-de-change'],'players':[{},{'hand':['diamond-9','diamond-8']},{}],"
-         "'display':['florin-1','florin-2','florin-3','florin-4'],"
-         "'deck':['merchant','bureau-denar-florin','bureau-denar-ducat','diamond-3','diamond-4','denar-9','denar-8','denar-9']");
+  Play g(
+      "'modules':['characters','diamonds','bureau-de-change'],'players':[{},{'hand':['diamond-9','diamond-8']},{}],"
+      "'display':['florin-1','florin-2','florin-3','florin-4'],"
+      "'deck':['merchant','bureau-denar-florin','bureau-denar-ducat','diamond-3','diamond-4','denar-9','denar-8','"
+      "denar-9']");
   EXPECT_EQ(g.act("take_money", "'cards':['florin-4']"), "");
   EXPECT_EQ(g.act("characters:bid", "'amount':17"), "");
   for (u64 seed = 1; seed <= 200; ++seed) {

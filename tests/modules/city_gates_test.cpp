@@ -19,8 +19,7 @@ TEST(CityGates, ATileBehindAWall) {  // examples 1 and 2
             kTable);
   EXPECT_EQ(play.act("redesign_add", "'tile':'seraglio-8-s','at':[0,-2]"), "base.4.on-foot");
   EXPECT_TRUE(play.lists("redesign_add", "'tile':'seraglio-8-s','at':[0,-2],'gate':'S'"));
-  EXPECT_EQ(play.act("redesign_add", "'tile':'seraglio-8-s','at':[0,-2],'gate':'N'"),
-            "city-gates.R4");
+  EXPECT_EQ(play.act("redesign_add", "'tile':'seraglio-8-s','at':[0,-2],'gate':'N'"), "city-gates.R4");
   EXPECT_EQ(play.act("redesign_add", "'tile':'seraglio-8-s','at':[0,-2],'gate':'S'"), "");
   EXPECT_EQ(play.told("city-gates:gate_set"), 1);
   EXPECT_EQ(play.hand(0), "");
@@ -43,8 +42,7 @@ TEST(CityGates, NoneWhereTheTileCanBeReached) {  // example 3, R5
             "{'tile':'garden-10-0','at':[1,-1]},{'tile':'garden-11-0','at':[1,-2]}],"
             "'reserve':['seraglio-8-s']},{},{}]" +
             kTable);
-  EXPECT_EQ(play.act("redesign_add", "'tile':'seraglio-8-s','at':[0,-2],'gate':'S'"),
-            "city-gates.R5");
+  EXPECT_EQ(play.act("redesign_add", "'tile':'seraglio-8-s','at':[0,-2],'gate':'S'"), "city-gates.R5");
   EXPECT_TRUE(play.lists("redesign_add", "'tile':'seraglio-8-s','at':[0,-2]"));
   EXPECT_EQ(play.act("redesign_add", "'tile':'seraglio-8-s','at':[0,-2]"), "");
 }
@@ -64,8 +62,7 @@ TEST(CityGates, WithoutACard) {
             "'players':[{'palace':[{'tile':'pavilion-6-n','at':[0,-1]}],"
             "'reserve':['seraglio-8-s']},{},{}]" +
             kTable);
-  EXPECT_EQ(play.act("redesign_add", "'tile':'seraglio-8-s','at':[0,-2],'gate':'S'"),
-            "city-gates.3");
+  EXPECT_EQ(play.act("redesign_add", "'tile':'seraglio-8-s','at':[0,-2],'gate':'S'"), "city-gates.3");
 }
 
 TEST(CityGates, TheOfferHoldsOneCard) {  // example 5, R2
@@ -86,8 +83,7 @@ TEST(CityGates, TheOfferHoldsOneCard) {  // example 5, R2
 TEST(CityGates, TakenAloneInsteadOfMoney) {  // example 6
   Play play(kModules + "'players':[{},{},{}],'city-gates':{'offer':true}" + kTable);
   EXPECT_EQ(play.listed("take_money"), 6);
-  for (const char* cards :
-       {"'denar-1'", "'denar-2'", "'denar-7'", "'denar-9'", "'denar-1','denar-2'", "'city-gate'"})
+  for (const char* cards : {"'denar-1'", "'denar-2'", "'denar-7'", "'denar-9'", "'denar-1','denar-2'", "'city-gate'"})
     EXPECT_TRUE(play.lists("take_money", std::string("'cards':[") + cards + "]")) << cards;
   EXPECT_EQ(play.act("take_money", "'cards':['city-gate','denar-1']"), "city-gates.3");
   EXPECT_EQ(play.act("take_money", "'cards':['city-gate','city-gate']"), "base.3.take-money");
@@ -101,12 +97,11 @@ TEST(CityGates, TakenAloneInsteadOfMoney) {  // example 6
 }
 
 TEST(CityGates, SeveralInOneTurn) {  // example 7
-  Play play(
-      kModules +
-      "'players':[{'hand':['city-gate','city-gate','florin-8','dirham-9'],"
-      "'palace':[{'tile':'pavilion-6-n','at':[0,-1]},{'tile':'pavilion-7-e','at':[1,0]}]},{},{}],"
-      "'market':['seraglio-8-s','chambers-9-w','garden-8-ne','garden-8-nw'],"
-      "'display':['denar-1','denar-2','denar-7','denar-9'],'deck':['ducat-7','ducat-8']");
+  Play play(kModules +
+            "'players':[{'hand':['city-gate','city-gate','florin-8','dirham-9'],"
+            "'palace':[{'tile':'pavilion-6-n','at':[0,-1]},{'tile':'pavilion-7-e','at':[1,0]}]},{},{}],"
+            "'market':['seraglio-8-s','chambers-9-w','garden-8-ne','garden-8-nw'],"
+            "'display':['denar-1','denar-2','denar-7','denar-9'],'deck':['ducat-7','ducat-8']");
   EXPECT_EQ(play.act("buy", "'slot':1,'pay':['florin-8']"), "");
   EXPECT_EQ(play.act("buy", "'slot':2,'pay':['dirham-9']"), "");
   EXPECT_EQ(play.act("pass"), "");
@@ -128,8 +123,7 @@ TEST(CityGates, BothWallsMustBePrinted) {  // example 8, R7
   EXPECT_STREQ(check(play.rules(), s, wooden).rule, "city-gates.R7");
   // A wooden wall on the fountain against a printed one.
   palace::set_fountain_walls({s.at<Table>(0).palaces[0], pieces, 0}, palace::kWallE);
-  const Action fountain =
-      play.action("redesign_add", "'tile':'seraglio-8-s','at':[1,0],'gate':'W'");
+  const Action fountain = play.action("redesign_add", "'tile':'seraglio-8-s','at':[1,0],'gate':'W'");
   pieces.sides[fountain.tile] = palace::kWallW;
   EXPECT_STREQ(check(play.rules(), s, fountain).rule, "city-gates.R7");
 }
@@ -141,8 +135,7 @@ TEST(CityGates, CardsInThePiles) {  // R1, R6
     const Table& t = play.table();
     for (int pile = kPiles, from = 0, k = 0; pile >= 1; --pile, ++k) {
       int gates = 0;
-      for (; from < t.pile_end[k]; ++from)
-        gates += std::string(play.rules().cards[t.cards[from]]) == "city-gate";
+      for (; from < t.pile_end[k]; ++from) gates += std::string(play.rules().cards[t.cards[from]]) == "city-gate";
       EXPECT_EQ(gates, pile >= 3 ? wanted[n][pile - 3] : 0) << n << " players, pile " << pile;
     }
   }
@@ -231,17 +224,12 @@ TEST(CityGates, WrongPositionsAreRefused) {
       "'palace':[{'tile':'pavilion-6-n','at':[0,-1]},{'tile':'seraglio-8-s','at':[0,-2],'gate':'S'}"
       "]";
   EXPECT_EQ(refused(kModules + "'players':[{" + under + "},{},{}]"), "");
-  EXPECT_NE(refused(kModules + "'players':[{'hand':['city-gate','city-gate','city-gate']," + under +
-                    "},{},{}]"),
-            "");
-  EXPECT_NE(refused(kModules +
-                    "'players':[{'palace':[{'tile':'garden-10-0','at':[0,-1],'gate':'S'}]},{},{}]"),
-            "");
+  EXPECT_NE(refused(kModules + "'players':[{'hand':['city-gate','city-gate','city-gate']," + under + "},{},{}]"), "");
+  EXPECT_NE(refused(kModules + "'players':[{'palace':[{'tile':'garden-10-0','at':[0,-1],'gate':'S'}]},{},{}]"), "");
   EXPECT_NE(refused(kModules + "'players':[{'palace':[{'tile':'pavilion-6-n','at':[0,-1]},"
                                "{'tile':'seraglio-8-s','at':[0,-2]}]},{},{}]"),
             "");
-  EXPECT_NE(
-      refused(kModules + "'players':[{'reserve':[{'tile':'pavilion-6-n','gate':'N'}]},{},{}]"), "");
+  EXPECT_NE(refused(kModules + "'players':[{'reserve':[{'tile':'pavilion-6-n','gate':'N'}]},{},{}]"), "");
 }
 
 }  // namespace

@@ -5,8 +5,7 @@ namespace comares::testing {
 namespace {
 
 std::string alone(const std::string& hand, const std::string& market, const std::string& more = "") {
-  return "'modules':['diamonds'],'players':[{'hand':" + hand + "},{'hand':[]},{'hand':[]}],'market':" +
-         market + more;
+  return "'modules':['diamonds'],'players':[{'hand':" + hand + "},{'hand':[]},{'hand':[]}],'market':" + market + more;
 }
 
 TEST(Diamonds, Example1PayForAnySlotExactlyOrNot) {
@@ -85,8 +84,9 @@ TEST(Diamonds, Example7BidOrAreBid) {
 }
 
 TEST(Diamonds, Example8PayTheVizierExactly) {
-  const std::string market = ",'market':['tower-12-0','garden-6-esw','garden-7-nsw','garden-8-ne'],"
-                             "'display':['denar-1','denar-2','denar-3','denar-4']";
+  const std::string market =
+      ",'market':['tower-12-0','garden-6-esw','garden-7-nsw','garden-8-ne'],"
+      "'display':['denar-1','denar-2','denar-3','denar-4']";
   Play yes("'modules':['viziers-favour','diamonds'],'players':[{},{'hand':['diamond-7','diamond-5']},{}]" + market);
   EXPECT_EQ("", yes.act("take_money", "'cards':['denar-4']"));
   EXPECT_EQ("1 window", yes.decision());

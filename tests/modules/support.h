@@ -71,9 +71,8 @@ class Play {
   }
   // How often the last accepted action told this.
   int told(const std::string& kind) const {
-    return static_cast<int>(std::count_if(events_.begin(), events_.end(), [&](const json::value& e) {
-      return e.at("event").as_string() == kind;
-    }));
+    return static_cast<int>(std::count_if(events_.begin(), events_.end(),
+                                          [&](const json::value& e) { return e.at("event").as_string() == kind; }));
   }
 
   // Pieces of a hand, sorted, one space between: "denar-2 florin-9".

@@ -13,8 +13,7 @@ constexpr const char* kTable =
 
 // Seat 0 has this palace (and reserve); two others have nothing.
 std::string with_palace(const std::string& palace, const std::string& more = "") {
-  return std::string(kModules) + "'players':[{'palace':[" + palace + "]" + more + "},{},{}]" +
-         kTable;
+  return std::string(kModules) + "'players':[{'palace':[" + palace + "]" + more + "},{},{}]" + kTable;
 }
 
 const std::string kRulebook =
@@ -47,8 +46,7 @@ TEST(WorkersHuts, ThreeNeighbours) {  // example 3, R1, R5
                   "{'tile':'garden-11-0','at':[0,-3]},{'tile':'garden-8-nw','at':[-1,-2]}"));
   EXPECT_EQ(play.buildings(0, kGarden), 6);
   EXPECT_EQ(play.breakdown(1, 0).at("wall"), 2);
-  for (const TileKind& t : play.rules().tile)
-    EXPECT_TRUE(!std::string(t.id).starts_with("hut-") || t.sides) << t.id;
+  for (const TileKind& t : play.rules().tile) EXPECT_TRUE(!std::string(t.id).starts_with("hut-") || t.sides) << t.id;
 }
 
 TEST(WorkersHuts, HutsAreNoNeighboursForHuts) {  // example 4, R2
@@ -79,8 +77,7 @@ TEST(WorkersHuts, AHutTakenOutDoesNotFreeTheLimit) {  // R4
 }
 
 TEST(WorkersHuts, AsTheFurtherAction) {  // example 6
-  Play play(with_palace("", ",'hand':['florin-6','florin-1']") +
-            ",'workers-huts':{'tower':['hut-tower-s']}");
+  Play play(with_palace("", ",'hand':['florin-6','florin-1']") + ",'workers-huts':{'tower':['hut-tower-s']}");
   EXPECT_EQ(play.act("buy", "'slot':1,'pay':['florin-6']"), "");
   EXPECT_EQ(play.decision(), "0 main_action");
   EXPECT_EQ(play.act("workers-huts:take", "'type':'tower'"), "");
@@ -96,8 +93,7 @@ TEST(WorkersHuts, AsTheFurtherAction) {  // example 6
 }
 
 TEST(WorkersHuts, AnEmptyStackOffersNoMore) {  // example 7
-  Play play(std::string(kModules) +
-            "'players':[{'reserve':['hut-pavilion-n']},{'reserve':['hut-pavilion-ne']},{}]" +
+  Play play(std::string(kModules) + "'players':[{'reserve':['hut-pavilion-n']},{'reserve':['hut-pavilion-ne']},{}]" +
             kTable);
   EXPECT_EQ(play.listed("workers-huts:take"), 6);
   EXPECT_EQ(play.act("workers-huts:take", "'type':'pavilion'"), "");
@@ -123,8 +119,7 @@ TEST(WorkersHuts, AGateLeavesTheWall) {  // R3
 }
 
 TEST(WorkersHuts, NeverGivenToDirk) {  // section 7
-  Play play(std::string(kModules) + "'players':[{},{}]" + kTable +
-            ",'workers-huts':{'garden':['hut-garden-n']}");
+  Play play(std::string(kModules) + "'players':[{},{}]" + kTable + ",'workers-huts':{'garden':['hut-garden-n']}");
   EXPECT_EQ(play.act("workers-huts:take", "'type':'garden'"), "");
   EXPECT_EQ(play.listed("give"), 0);
   EXPECT_EQ(play.act("give", "'tile':'hut-garden-n'"), "base.R18");
@@ -170,23 +165,17 @@ TEST(WorkersHuts, OnlyTheTopOfAStackIsSeen) {
     State s = play.state();
     Random random(seed);
     resample(play.rules(), s, 0, random);
-    changed |=
-        hash(play.rules(), s) != hash(play.rules(), play.state()) &&
-        codec::position(codec::Notation(play.rules()), s).at("workers-huts") != json::value(all);
+    changed |= hash(play.rules(), s) != hash(play.rules(), play.state()) &&
+               codec::position(codec::Notation(play.rules()), s).at("workers-huts") != json::value(all);
   }
   EXPECT_TRUE(changed);
 }
 
 TEST(WorkersHuts, WrongPositionsAreRefused) {
-  EXPECT_NE(refused(with_palace("", ",'reserve':['hut-tower-s']") +
-                    ",'workers-huts':{'tower':['hut-tower-s']}"),
-            "");
+  EXPECT_NE(refused(with_palace("", ",'reserve':['hut-tower-s']") + ",'workers-huts':{'tower':['hut-tower-s']}"), "");
   EXPECT_NE(refused(with_palace("") + ",'workers-huts':{'tower':['hut-garden-n']}"), "");
-  EXPECT_NE(refused(with_palace("") + ",'workers-huts':{'tower':['hut-tower-s','hut-tower-s']}"),
-            "");
-  EXPECT_NE(refused(with_palace(
-                "", ",'reserve':['hut-tower-s','hut-tower-w','hut-garden-n','hut-garden-e']")),
-            "");
+  EXPECT_NE(refused(with_palace("") + ",'workers-huts':{'tower':['hut-tower-s','hut-tower-s']}"), "");
+  EXPECT_NE(refused(with_palace("", ",'reserve':['hut-tower-s','hut-tower-w','hut-garden-n','hut-garden-e']")), "");
 }
 
 }  // namespace

@@ -28,9 +28,7 @@ struct Yard {
   Ref ref() { return {palace, pieces, 1}; }
   Fit may(std::string_view id, int x, int y) { return can_add(ref(), sides_of(id), at(x, y)); }
   Fit may_take(int x, int y) { return can_remove(ref(), at(x, y)); }
-  Fit may_swap(int x, int y, std::string_view id) {
-    return can_swap(ref(), sides_of(id), at(x, y));
-  }
+  Fit may_swap(int x, int y, std::string_view id) { return can_swap(ref(), sides_of(id), at(x, y)); }
   void lay(std::string_view id, int x, int y) { add(ref(), next++, at(x, y), sides_of(id)); }
   void put(std::string_view id, int x, int y) {
     EXPECT_EQ(may(id, x, y), Fit::kOk) << id << " at " << x << ',' << y;
@@ -72,9 +70,8 @@ TEST(PalaceExamples, Base6WallPicture) {
   EXPECT_EQ(y.wall(), 8);
   Wall w;
   longest_wall(y.ref(), w);
-  const Segment expected[8] = {{at(0, -1), kWest},  {at(0, -1), kNorth}, {at(1, -1), kNorth},
-                               {at(2, -1), kNorth}, {at(2, -1), kEast},  {at(2, 0), kEast},
-                               {at(2, 1), kEast},   {at(2, 1), kSouth}};
+  const Segment expected[8] = {{at(0, -1), kWest}, {at(0, -1), kNorth}, {at(1, -1), kNorth}, {at(2, -1), kNorth},
+                               {at(2, -1), kEast}, {at(2, 0), kEast},   {at(2, 1), kEast},   {at(2, 1), kSouth}};
   ASSERT_EQ(w.segments.size(), 8u);
   for (std::size_t i = 0; i < 8; ++i) EXPECT_EQ(w.segments[i], expected[i]) << i;
 }
@@ -211,8 +208,7 @@ TEST(PalaceExamples, Camps4Redesign) {
   EXPECT_EQ(y.may_swap(3, 0, "camp-s"), Fit::kEdge);
   EXPECT_EQ(y.may_swap(3, 0, "tower-10-w"), Fit::kOnFoot);
   y.put("garden-10-0", 2, -1);
-  for (u8 sides = 0; sides < 16; ++sides)
-    EXPECT_EQ(can_add(y.ref(), sides, at(3, -1)), Fit::kEdge) << int{sides};
+  for (u8 sides = 0; sides < 16; ++sides) EXPECT_EQ(can_add(y.ref(), sides, at(3, -1)), Fit::kEdge) << int{sides};
 }
 
 TEST(PalaceExamples, Camps5CornerAndNeighbour) {
@@ -305,8 +301,7 @@ TEST(PalaceExamples, ArrangementsFromOutside) {
     return lawful(y.ref(), where);
   };
   EXPECT_EQ(verdict([](Yard& y) { y.lay("garden-10-0", 0, 0); }), Fit::kOccupied);
-  EXPECT_EQ(verdict([](Yard& y) { y.lay("garden-10-0", 1, 0), y.lay("tower-11-0", 1, 0); }),
-            Fit::kOccupied);
+  EXPECT_EQ(verdict([](Yard& y) { y.lay("garden-10-0", 1, 0), y.lay("tower-11-0", 1, 0); }), Fit::kOccupied);
   EXPECT_EQ(verdict([](Yard& y) { y.lay("garden-10-0", 127, -128); }), Fit::kTooWide);
   EXPECT_EQ(verdict([](Yard& y) { y.lay("garden-10-0", 61, 0); }), Fit::kOnFoot);
   EXPECT_EQ(verdict([](Yard& y) { y.lay("garden-10-w", 1, 0); }), Fit::kEdge);

@@ -19,14 +19,10 @@ struct Points {
 Points ends_of(const Segment& g) {
   const int x = g.cell.x, y = g.cell.y;
   switch (g.side) {
-    case kNorth:
-      return {{x, y}, {x + 1, y}};
-    case kEast:
-      return {{x + 1, y}, {x + 1, y + 1}};
-    case kSouth:
-      return {{x, y + 1}, {x + 1, y + 1}};
-    default:
-      return {{x, y}, {x, y + 1}};
+    case kNorth: return {{x, y}, {x + 1, y}};
+    case kEast: return {{x + 1, y}, {x + 1, y + 1}};
+    case kSouth: return {{x, y + 1}, {x + 1, y + 1}};
+    default: return {{x, y}, {x, y + 1}};
   }
 }
 
@@ -77,8 +73,7 @@ bool Model::under_gate(Cell c) const {
 std::vector<Cell> Model::area(int around) const {
   std::vector<Cell> out;
   for (int y = min_y_ - around; y <= max_y_ + around; ++y)
-    for (int x = min_x_ - around; x <= max_x_ + around; ++x)
-      out.push_back({static_cast<i8>(x), static_cast<i8>(y)});
+    for (int x = min_x_ - around; x <= max_x_ + around; ++x) out.push_back({static_cast<i8>(x), static_cast<i8>(y)});
   return out;
 }
 std::vector<Cell> Model::tiles() const {
@@ -129,8 +124,7 @@ bool Model::no_holes() const {
   }
   for (int y = 0; y < h; ++y)
     for (int x = 0; x < w; ++x)
-      if (!wet[static_cast<std::size_t>(y * w + x)] && at(x + min_x_ - 1, y + min_y_ - 1) == kEmpty)
-        return false;
+      if (!wet[static_cast<std::size_t>(y * w + x)] && at(x + min_x_ - 1, y + min_y_ - 1) == kEmpty) return false;
   return true;
 }
 
@@ -140,9 +134,7 @@ bool Model::all_on_foot() const {
   static thread_local std::vector<char> seen;
   static thread_local std::vector<Cell> todo;
   seen.assign(static_cast<std::size_t>(w * h), 0);
-  const auto mark = [&](Cell c) -> char& {
-    return seen[static_cast<std::size_t>((c.y - min_y_) * w + c.x - min_x_)];
-  };
+  const auto mark = [&](Cell c) -> char& { return seen[static_cast<std::size_t>((c.y - min_y_) * w + c.x - min_x_)]; };
   todo.assign(1, Cell{0, 0});
   mark({0, 0}) = 1;
   while (!todo.empty()) {
@@ -188,8 +180,7 @@ Fit Model::whole() const {
 
 Fit Model::add(u8 sides, Cell c) const {
   if (at(c) != kEmpty) return Fit::kOccupied;
-  if (std::none_of(std::begin(kSides), std::end(kSides),
-                   [&](Side s) { return at(beside(c, s)) != kEmpty; }))
+  if (std::none_of(std::begin(kSides), std::end(kSides), [&](Side s) { return at(beside(c, s)) != kEmpty; }))
     return Fit::kNotBeside;
   return with(c, sides);
 }
@@ -236,9 +227,7 @@ std::vector<Segment> Model::outer_segments() const {
 int Model::longest_wall() const {
   const std::vector<Segment> all = outer_segments();
   const int w = max_x_ - min_x_ + 2;
-  const auto number = [&](std::pair<int, int> p) {
-    return (p.second - min_y_) * w + p.first - min_x_;
-  };
+  const auto number = [&](std::pair<int, int> p) { return (p.second - min_y_) * w + p.first - min_x_; };
   struct Exit {
     std::size_t segment;
     int to;

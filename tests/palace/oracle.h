@@ -32,14 +32,12 @@ class Model {
 
   std::vector<Segment> outer_segments() const;
   int longest_wall() const;
-  bool forked() const;  // three or four outer segments meet somewhere
+  bool forked() const;                                 // three or four outer segments meet somewhere
   bool is_trail(const FixedVec<Segment, 256>&) const;  // real, distinct, each joined to the next
 
  private:
   static constexpr int kHalf = 72, kSize = 2 * kHalf;
-  static std::size_t index(int x, int y) {
-    return static_cast<std::size_t>((y + kHalf) * kSize + x + kHalf);
-  }
+  static std::size_t index(int x, int y) { return static_cast<std::size_t>((y + kHalf) * kSize + x + kHalf); }
   bool ground(int x, int y) const { return at(x, y) != kEmpty && !(at(x, y) & kOutwork); }
   bool has_gate(Cell, Side) const;
   bool under_gate(Cell) const;

@@ -57,22 +57,10 @@ constexpr Style kStyles[] = {
     {.name = "small", .palaces = 10000, .tiles = 12, .less = 35},
     {.name = "camps", .palaces = 15000, .tiles = 40, .camps = 30},
     {.name = "many_camps", .palaces = 12000, .tiles = 60, .less = 5, .camps = 45, .walls = 70},
-    {.name = "forks",
-     .palaces = 8000,
-     .tiles = 60,
-     .camps = 25,
-     .wooden = 5,
-     .walls = 50,
-     .block = true},
+    {.name = "forks", .palaces = 8000, .tiles = 60, .camps = 25, .wooden = 5, .walls = 50, .block = true},
     {.name = "passages", .palaces = 10000, .tiles = 40, .camps = 10, .passages = 60},
     {.name = "wooden", .palaces = 8000, .tiles = 40, .camps = 15, .passages = 10, .wooden = 15},
-    {.name = "leaving_window",
-     .palaces = 4000,
-     .tiles = 40,
-     .less = 25,
-     .camps = 5,
-     .thin = 80,
-     .lines = 30},
+    {.name = "leaving_window", .palaces = 4000, .tiles = 40, .less = 25, .camps = 5, .thin = 80, .lines = 30},
     {.name = "wide",
      .palaces = 400,
      .tiles = 110,
@@ -94,10 +82,8 @@ class Growth {
   Growth(const Style& style, u64 seed) : style_(style), rng_{seed} {
     std::memset(&pieces_, 0, sizeof pieces_);
     found(ref());
-    if (style.block)
-      start_from_block();
-    else if (style.wooden && rng_.chance(50))
-      add_wall({0, 0});
+    if (style.block) start_from_block();
+    else if (style.wooden && rng_.chance(50)) add_wall({0, 0});
   }
 
   void check();
@@ -142,8 +128,7 @@ std::string Growth::picture(u8 sides) const {
     s += " " + std::to_string(c.x) + "," + std::to_string(c.y) + "=" + std::to_string(model_.at(c));
   for (int i = 0; i < pieces_.passage_count; ++i) {
     const Passage& p = pieces_.passages[i];
-    s += " gate " + std::to_string(p.cell.x) + "," + std::to_string(p.cell.y) + "/" +
-         std::to_string(p.side);
+    s += " gate " + std::to_string(p.cell.x) + "," + std::to_string(p.cell.y) + "/" + std::to_string(p.side);
   }
   return s;
 }
@@ -160,8 +145,7 @@ u8 Growth::fitting_sides(Cell c) {
   for (u8 s = 0; s < 4; ++s) {
     const Cell n = beside(c, static_cast<Side>(s));
     const int there = model_.at(n);
-    if (there == oracle::Model::kEmpty ? rng_.chance(80) : (there >> (s ^ 2)) & 1)
-      sides |= static_cast<u8>(1 << s);
+    if (there == oracle::Model::kEmpty ? rng_.chance(80) : (there >> (s ^ 2)) & 1) sides |= static_cast<u8>(1 << s);
   }
   return sides;
 }
@@ -176,8 +160,7 @@ TileId Growth::spare() {
 Cell Growth::pick(const std::vector<Cell>& cells) {
   if (rng_.chance(style_.thin)) {
     const auto far = [&](Cell c) { return std::abs(upright_ ? c.y : c.x) * 2 + rng_.below(2); };
-    return *std::max_element(cells.begin(), cells.end(),
-                             [&](Cell a, Cell b) { return far(a) < far(b); });
+    return *std::max_element(cells.begin(), cells.end(), [&](Cell a, Cell b) { return far(a) < far(b); });
   }
   return cells[static_cast<std::size_t>(rng_.below(static_cast<int>(cells.size())))];
 }
@@ -192,26 +175,20 @@ void Growth::add_wall(Cell c) {
   const int sides = model_.at(c);
   if ((sides & kOutwork) || model_.at(beside(c, s)) != oracle::Model::kEmpty) return;
   model_.put(c, sides | bit(s));
-  if (c == Cell{0, 0})
-    set_fountain_walls(ref(), static_cast<u8>(sides | bit(s)));
-  else
-    set_sides(ref(), tile_at(ref(), c), static_cast<u8>(sides | bit(s)));
+  if (c == Cell{0, 0}) set_fountain_walls(ref(), static_cast<u8>(sides | bit(s)));
+  else set_sides(ref(), tile_at(ref(), c), static_cast<u8>(sides | bit(s)));
 }
 
 // A random rectangle of tiles, camps and gaps round the fountain, whose borders match.
 void Growth::throw_block(oracle::Model& m) {
   const int w = 4 + rng_.below(4), h = 4 + rng_.below(3);
   const int left = -rng_.below(w), top = -rng_.below(h);
-  const auto cell = [&](int i) {
-    return Cell{static_cast<i8>(left + i % w), static_cast<i8>(top + i / w)};
-  };
+  const auto cell = [&](int i) { return Cell{static_cast<i8>(left + i % w), static_cast<i8>(top + i / w)}; };
   const int camps = 10 + rng_.below(25);
   for (int i = 0; i < w * h; ++i) {
     if (cell(i) == Cell{0, 0}) continue;
-    if (rng_.chance(camps))
-      m.put(cell(i), kOutwork);
-    else if (rng_.chance(93))
-      m.put(cell(i), 0);
+    if (rng_.chance(camps)) m.put(cell(i), kOutwork);
+    else if (rng_.chance(93)) m.put(cell(i), 0);
   }
   for (int i = 0; i < w * h; ++i) {
     const Cell c = cell(i);
@@ -220,12 +197,9 @@ void Growth::throw_block(oracle::Model& m) {
       const Cell n = beside(c, s);
       const int a = m.at(c), b = m.at(n);
       bool wall = false;
-      if (b == oracle::Model::kEmpty)
-        wall = rng_.chance(a & kOutwork ? 20 : 75);
-      else if ((a ^ b) & kOutwork)
-        wall = true;
-      else if (!(a & kOutwork))
-        wall = s == kNorth || s == kWest ? (b >> opposite(s)) & 1 : rng_.chance(8);
+      if (b == oracle::Model::kEmpty) wall = rng_.chance(a & kOutwork ? 20 : 75);
+      else if ((a ^ b) & kOutwork) wall = true;
+      else if (!(a & kOutwork)) wall = s == kNorth || s == kWest ? (b >> opposite(s)) & 1 : rng_.chance(8);
       if (wall) m.put(c, a | bit(s));
     }
   }
@@ -301,10 +275,8 @@ bool Growth::change() {
   return true;
 }
 
-void Growth::expect_cells(const char* what, const Cells& got, const std::vector<Cell>& wanted,
-                          u8 sides) {
-  ASSERT_TRUE(std::equal(got.begin(), got.end(), wanted.begin(), wanted.end()))
-      << what << ", " << picture(sides);
+void Growth::expect_cells(const char* what, const Cells& got, const std::vector<Cell>& wanted, u8 sides) {
+  ASSERT_TRUE(std::equal(got.begin(), got.end(), wanted.begin(), wanted.end())) << what << ", " << picture(sides);
 }
 
 void Growth::check_wall(u8 sides) {
@@ -328,21 +300,18 @@ void Growth::check() {
   std::vector<Cell> free, legal, swaps;
   for (const Cell c : model_.area(style_.around)) {
     const Fit fit = model_.add(sides, c);
-    ASSERT_EQ(can_add(ref(), sides, c), fit)
-        << int{c.x} << ',' << int{c.y} << ' ' << picture(sides);
+    ASSERT_EQ(can_add(ref(), sides, c), fit) << int{c.x} << ',' << int{c.y} << ' ' << picture(sides);
     if (fit == Fit::kOk) legal.push_back(c);
     too_wide_ += fit == Fit::kTooWide;
     const u8 gates = fit == Fit::kOnFoot ? model_.passage_sides(sides, c) : u8{0};
-    ASSERT_EQ(passage_sides(ref(), sides, c), gates)
-        << int{c.x} << ',' << int{c.y} << ' ' << picture(sides);
+    ASSERT_EQ(passage_sides(ref(), sides, c), gates) << int{c.x} << ',' << int{c.y} << ' ' << picture(sides);
     const bool filled = model_.at(c) != oracle::Model::kEmpty;
     ASSERT_EQ(is_filled(ref(), c), filled);
     ASSERT_EQ(sides_at(ref(), c), filled ? model_.at(c) : 0);
     if (!filled) continue;
     const Fit take = model_.remove(c), swap = model_.swap(sides, c);
     ASSERT_EQ(can_remove(ref(), c), take) << int{c.x} << ',' << int{c.y} << ' ' << picture(sides);
-    ASSERT_EQ(can_swap(ref(), sides, c), swap)
-        << int{c.x} << ',' << int{c.y} << ' ' << picture(sides);
+    ASSERT_EQ(can_swap(ref(), sides, c), swap) << int{c.x} << ',' << int{c.y} << ' ' << picture(sides);
     if (take == Fit::kOk) free.push_back(c);
     if (swap == Fit::kOk) swaps.push_back(c);
   }

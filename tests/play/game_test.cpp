@@ -80,7 +80,8 @@ void play_whole_game(Size size, int players, u64 seed, bool modules, const char*
 int games() { return std::getenv("COMARES_QUICK") ? 1 : 4; }
 
 TEST(PlayGame, RandomKeysFinishTheBaseGame) {
-  for (u64 seed = 1; seed <= static_cast<u64>(games()); ++seed) play_whole_game({80, 24}, 2 + static_cast<int>(seed % 5), seed, false);
+  for (u64 seed = 1; seed <= static_cast<u64>(games()); ++seed)
+    play_whole_game({80, 24}, 2 + static_cast<int>(seed % 5), seed, false);
 }
 
 TEST(PlayGame, RandomKeysFinishAGameWithModules) {
@@ -145,8 +146,12 @@ TEST(PlayGame, DiceAreKeptAndThrown) {
   TestConsole console({80, 24}, [&](const TestConsole& c) -> Key {
     const dice::Board& board = playing->session().state().at<dice::Board>(0);
     if (at == 0) before = board.faces();
-    if (at == 1) { EXPECT_TRUE(c.shows("Which dice do you keep?")); }
-    if (at == 3) { EXPECT_TRUE(c.shows("keep keep")); }
+    if (at == 1) {
+      EXPECT_TRUE(c.shows("Which dice do you keep?"));
+    }
+    if (at == 3) {
+      EXPECT_TRUE(c.shows("keep keep"));
+    }
     if (at == script.size()) {
       after = board.faces();
       EXPECT_EQ(board.throws, 2);
@@ -205,7 +210,9 @@ TEST(PlayGame, TheDiceBoardFitsEverySize) {
       TestConsole console(size, [&](const TestConsole&) -> Key { throw Disconnected("Seen."); });
       GameScreen game(console, beginning(6, 6, false, which));
       EXPECT_THROW(game.run(), Disconnected);
-      EXPECT_TRUE(console.shows("round 1 of 5") && console.shows("Dice") && console.shows("tower") && console.shows("q quit")) << size.width;
+      EXPECT_TRUE(console.shows("round 1 of 5") && console.shows("Dice") && console.shows("tower") &&
+                  console.shows("q quit"))
+          << size.width;
     }
   }
 }
@@ -222,7 +229,10 @@ TEST(PlaySetup, AnotherGameHasNoModulesToAskFor) {
 
 TEST(PlaySetup, EnterEnterBegins) {
   int pressed = 0;
-  TestConsole console({80, 24}, [&](const TestConsole&) -> Key { ++pressed; return {KeyName::kEnter}; });
+  TestConsole console({80, 24}, [&](const TestConsole&) -> Key {
+    ++pressed;
+    return {KeyName::kEnter};
+  });
   Beginning b = usual_beginning();
   EXPECT_TRUE(ask_beginning(console, b));
   EXPECT_EQ(pressed, 2);
@@ -231,8 +241,9 @@ TEST(PlaySetup, EnterEnterBegins) {
 }
 
 TEST(PlaySetup, ChoicesAreKept) {
-  const std::vector<Key> script{{KeyName::kRight}, {KeyName::kDown}, {KeyName::kRight}, {KeyName::kDown}, {KeyName::kRight},
-                                {KeyName::kEnter}, {KeyName::kDown}, {KeyName::kChar, U' '}, {KeyName::kEnter}};
+  const std::vector<Key> script{{KeyName::kRight}, {KeyName::kDown},       {KeyName::kRight},
+                                {KeyName::kDown},  {KeyName::kRight},      {KeyName::kEnter},
+                                {KeyName::kDown},  {KeyName::kChar, U' '}, {KeyName::kEnter}};
   std::size_t at = 0;
   TestConsole console({80, 24}, [&](const TestConsole&) -> Key { return script[at++]; });
   Beginning b = usual_beginning();

@@ -21,14 +21,19 @@ std::vector<Key> keys(std::initializer_list<std::string_view> pieces) {
 Key letter(char32_t c) { return {KeyName::kChar, c}; }
 
 TEST(PlayKeys, LettersEnterAndControls) {
-  EXPECT_EQ(keys({"a1\r\t\x7f"}), (std::vector<Key>{letter('a'), letter('1'), {KeyName::kEnter}, {KeyName::kTab}, {KeyName::kBackspace}}));
+  EXPECT_EQ(keys({"a1\r\t\x7f"}),
+            (std::vector<Key>{letter('a'), letter('1'), {KeyName::kEnter}, {KeyName::kTab}, {KeyName::kBackspace}}));
 }
 
 TEST(PlayKeys, ArrowsInEveryDialect) {
-  for (const char* up : {"\x1b[A", "\x1bOA", "\x1b[1;5A"}) EXPECT_EQ(keys({up}), (std::vector<Key>{{KeyName::kUp}})) << up + 1;
+  for (const char* up : {"\x1b[A", "\x1bOA", "\x1b[1;5A"})
+    EXPECT_EQ(keys({up}), (std::vector<Key>{{KeyName::kUp}})) << up + 1;
   EXPECT_EQ(keys({"\x1b[Z\x1b[5~\x1b[6~\x1b[H\x1b[4~"}),
-            (std::vector<Key>{{KeyName::kBackTab}, {KeyName::kPageUp}, {KeyName::kPageDown}, {KeyName::kHome}, {KeyName::kEnd}}));
-  EXPECT_EQ(keys({"\x1bOP\x1b[12~\x1b[[C\x1b[17~"}), (std::vector<Key>{{KeyName::kFunction, 1}, {KeyName::kFunction, 2}, {KeyName::kFunction, 3}, {KeyName::kFunction, 6}}));
+            (std::vector<Key>{
+                {KeyName::kBackTab}, {KeyName::kPageUp}, {KeyName::kPageDown}, {KeyName::kHome}, {KeyName::kEnd}}));
+  EXPECT_EQ(keys({"\x1bOP\x1b[12~\x1b[[C\x1b[17~"}),
+            (std::vector<Key>{
+                {KeyName::kFunction, 1}, {KeyName::kFunction, 2}, {KeyName::kFunction, 3}, {KeyName::kFunction, 6}}));
 }
 
 TEST(PlayKeys, SequencesInPieces) {

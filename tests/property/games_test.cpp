@@ -60,7 +60,9 @@ void random_game(const Ruleset& r, u64 seed, Before&& before, int limit = 4000) 
     const Reject why = apply(r, s, a);
     ASSERT_FALSE(why) << why.rule << ": " << why.sentence << " at action " << n;
   }
-  if (limit >= 4000) { ASSERT_TRUE(is_over(s)) << "still going on after " << limit << " actions"; }
+  if (limit >= 4000) {
+    ASSERT_TRUE(is_over(s)) << "still going on after " << limit << " actions";
+  }
 }
 
 TEST(Games, NothingIsLostAndEveryPalaceIsLawful) {
@@ -114,7 +116,9 @@ TEST(Games, ScoresAreAsCountedAnew) {
         score(*r, before, round, sheet);
         const std::vector<int> slow = property::slow_score({alhambra::as_rules(*r), before}, round);
         for (Seat p = 0; p < s.players; ++p) EXPECT_EQ(sheet.total(p), slow[p]);
-        if (s.players == 2) { EXPECT_EQ(sheet.total(kDirk), slow[2]); }
+        if (s.players == 2) {
+          EXPECT_EQ(sheet.total(kDirk), slow[2]);
+        }
       }
     }
   }
@@ -125,29 +129,32 @@ TEST(Games, AnIllegalActionChangesNothing) {
     const auto r = rules_for(i);
     SCOPED_TRACE(describe(*r, i));
     Random random(i + 7);
-    random_game(*r, i, [&](const State& s, const ActionList& list, const Action& chosen) {
-      for (int k = 0; k < 12; ++k) {
-        Action a = list[random.below(static_cast<u32>(list.size()))];
-        if (k % 3 == 0) a = chosen;
-        switch (random.below(8)) {
-          case 0: a.x = static_cast<i8>(a.x + 1 - static_cast<int>(random.below(3))); break;
-          case 1: a.tile = static_cast<u8>(random.below(256)); break;
-          case 2: a.a = static_cast<u8>(random.below(6)); break;
-          case 3: a.verb = static_cast<u8>(random.below(9)); break;
-          case 4: a.owner = static_cast<u8>(random.below(4)); break;
-          case 5: a.pay.word[random.below(5)] ^= 1u << random.below(32); break;
-          case 6: a.y = static_cast<i8>(random.below(256)); break;
-          default: a.b = static_cast<u8>(random.below(256)); break;
-        }
-        State copy = s;
-        const bool known = a.owner < r->schemas.size() && a.verb < r->schemas[a.owner]->verbs.size();
-        if (!known) continue;  // cannot be written in the notation
-        const Reject why = apply(*r, copy, a);
-        if (!why) continue;    // another lawful action
-        ASSERT_EQ(std::memcmp(&copy, &s, sizeof s), 0);
-        ASSERT_NE(why.sentence, nullptr);
-      }
-    }, 600);
+    random_game(
+        *r, i,
+        [&](const State& s, const ActionList& list, const Action& chosen) {
+          for (int k = 0; k < 12; ++k) {
+            Action a = list[random.below(static_cast<u32>(list.size()))];
+            if (k % 3 == 0) a = chosen;
+            switch (random.below(8)) {
+              case 0: a.x = static_cast<i8>(a.x + 1 - static_cast<int>(random.below(3))); break;
+              case 1: a.tile = static_cast<u8>(random.below(256)); break;
+              case 2: a.a = static_cast<u8>(random.below(6)); break;
+              case 3: a.verb = static_cast<u8>(random.below(9)); break;
+              case 4: a.owner = static_cast<u8>(random.below(4)); break;
+              case 5: a.pay.word[random.below(5)] ^= 1u << random.below(32); break;
+              case 6: a.y = static_cast<i8>(random.below(256)); break;
+              default: a.b = static_cast<u8>(random.below(256)); break;
+            }
+            State copy = s;
+            const bool known = a.owner < r->schemas.size() && a.verb < r->schemas[a.owner]->verbs.size();
+            if (!known) continue;  // cannot be written in the notation
+            const Reject why = apply(*r, copy, a);
+            if (!why) continue;  // another lawful action
+            ASSERT_EQ(std::memcmp(&copy, &s, sizeof s), 0);
+            ASSERT_NE(why.sentence, nullptr);
+          }
+        },
+        600);
     if (HasFatalFailure()) return;
   }
 }
@@ -157,30 +164,34 @@ TEST(Games, WhatIsAcceptedIsListed) {
   for (u64 i = 0; i < static_cast<u64>(scaled(40)); ++i) {
     const auto r = rules_for(i);
     SCOPED_TRACE(describe(*r, i));
-    random_game(*r, i, [&](const State& s, const ActionList& list, const Action&) {
-      for (const Action& a : list) ASSERT_FALSE(check(*r, s, a)) << check(*r, s, a).sentence;
-      const auto listed = [&](const Action& a) { return std::find(list.begin(), list.end(), a) != list.end(); };
-      const Seat p = to_decide(s);
-      const Position g{alhambra::as_rules(*r), s};
-      const palace::Palace& home = g.table().palaces[p];
-      for (int y = home.min_y - 1; y <= home.max_y + 1; ++y) {
-        for (int x = home.min_x - 1; x <= home.max_x + 1; ++x) {
-          for (const u8 verb : {alhambra::kPlace, alhambra::kRedesignAdd, alhambra::kRedesignRemove, alhambra::kRedesignSwap}) {
-            for (u8 tile = 0; tile < r->tiles.size(); ++tile) {
-              Action a;
-              a.verb = verb;
-              a.x = static_cast<i8>(x);
-              a.y = static_cast<i8>(y);
-              if (verb != alhambra::kRedesignRemove) a.tile = tile;
-              if (!check(*r, s, a)) {
-                ASSERT_TRUE(listed(a)) << int{verb} << " " << r->tiles[tile] << " " << x << "," << y;
+    random_game(
+        *r, i,
+        [&](const State& s, const ActionList& list, const Action&) {
+          for (const Action& a : list) ASSERT_FALSE(check(*r, s, a)) << check(*r, s, a).sentence;
+          const auto listed = [&](const Action& a) { return std::find(list.begin(), list.end(), a) != list.end(); };
+          const Seat p = to_decide(s);
+          const Position g{alhambra::as_rules(*r), s};
+          const palace::Palace& home = g.table().palaces[p];
+          for (int y = home.min_y - 1; y <= home.max_y + 1; ++y) {
+            for (int x = home.min_x - 1; x <= home.max_x + 1; ++x) {
+              for (const u8 verb :
+                   {alhambra::kPlace, alhambra::kRedesignAdd, alhambra::kRedesignRemove, alhambra::kRedesignSwap}) {
+                for (u8 tile = 0; tile < r->tiles.size(); ++tile) {
+                  Action a;
+                  a.verb = verb;
+                  a.x = static_cast<i8>(x);
+                  a.y = static_cast<i8>(y);
+                  if (verb != alhambra::kRedesignRemove) a.tile = tile;
+                  if (!check(*r, s, a)) {
+                    ASSERT_TRUE(listed(a)) << int{verb} << " " << r->tiles[tile] << " " << x << "," << y;
+                  }
+                  if (verb == alhambra::kRedesignRemove) break;
+                }
               }
-              if (verb == alhambra::kRedesignRemove) break;
             }
           }
-        }
-      }
-    }, 250);
+        },
+        250);
     if (HasFatalFailure()) return;
   }
 }
@@ -191,13 +202,16 @@ TEST(Games, RecordsReplayAndUndoRestores) {
     SCOPED_TRACE(describe(*r, i));
     Session session(r, i);
     std::vector<State> past;
-    random_game(*r, i, [&](const State& s, const ActionList&, const Action& a) {
-      ASSERT_EQ(hash(*r, s), hash(*r, session.state()));
-      past.push_back(session.state());
-      const Action decoded = session.notation().action(codec::json::value(session.notation().action(a)));
-      ASSERT_EQ(decoded, a) << serialize(session.notation().action(a));
-      ASSERT_FALSE(session.apply(decoded));
-    }, 700);
+    random_game(
+        *r, i,
+        [&](const State& s, const ActionList&, const Action& a) {
+          ASSERT_EQ(hash(*r, s), hash(*r, session.state()));
+          past.push_back(session.state());
+          const Action decoded = session.notation().action(codec::json::value(session.notation().action(a)));
+          ASSERT_EQ(decoded, a) << serialize(session.notation().action(a));
+          ASSERT_FALSE(session.apply(decoded));
+        },
+        700);
     if (HasFatalFailure()) return;
     const Session again = Session::from_record(codec::parse(serialize(session.record())));
     ASSERT_EQ(std::memcmp(&again.state(), &session.state(), sizeof(State)), 0);
@@ -215,21 +229,24 @@ TEST(Games, APositionLoadsAsTheSameGame) {
     SCOPED_TRACE(describe(*r, i));
     const codec::Notation n(*r);
     int step = 0;
-    random_game(*r, i, [&](const State& s, const ActionList& list, const Action& a) {
-      if (step++ % 7) return;
-      const std::string text = serialize(codec::position(n, s));
-      codec::LoadedPosition loaded = codec::load_position(codec::parse(text));
-      ASSERT_EQ(hash(*loaded.rules, loaded.state), hash(*r, s)) << text;
-      ASSERT_EQ(serialize(codec::position(n, loaded.state)), text);
-      ActionList other;
-      legal(*loaded.rules, loaded.state, other);
-      ASSERT_EQ(other.size(), list.size());
-      ASSERT_TRUE(std::equal(other.begin(), other.end(), list.begin()));
-      State next = s;
-      ASSERT_FALSE(apply(*r, next, a));
-      ASSERT_FALSE(apply(*loaded.rules, loaded.state, a));
-      ASSERT_EQ(hash(*loaded.rules, loaded.state), hash(*r, next));
-    }, 700);
+    random_game(
+        *r, i,
+        [&](const State& s, const ActionList& list, const Action& a) {
+          if (step++ % 7) return;
+          const std::string text = serialize(codec::position(n, s));
+          codec::LoadedPosition loaded = codec::load_position(codec::parse(text));
+          ASSERT_EQ(hash(*loaded.rules, loaded.state), hash(*r, s)) << text;
+          ASSERT_EQ(serialize(codec::position(n, loaded.state)), text);
+          ActionList other;
+          legal(*loaded.rules, loaded.state, other);
+          ASSERT_EQ(other.size(), list.size());
+          ASSERT_TRUE(std::equal(other.begin(), other.end(), list.begin()));
+          State next = s;
+          ASSERT_FALSE(apply(*r, next, a));
+          ASSERT_FALSE(apply(*loaded.rules, loaded.state, a));
+          ASSERT_EQ(hash(*loaded.rules, loaded.state), hash(*r, next));
+        },
+        700);
     if (HasFatalFailure()) return;
   }
 }
@@ -242,29 +259,32 @@ TEST(Games, AViewTellsNothingThatResamplingChanges) {
     Random random(i + 99);
     int step = 0;
     std::vector<int> cards;
-    random_game(*r, i, [&](const State& s, const ActionList& list, const Action&) {
-      if (step++ % 9) return;
-      for (Seat viewer = 0; viewer <= s.players; ++viewer) {
-        const Seat who = viewer == s.players ? kSpectator : viewer;
-        State other = s;
-        resample(*r, other, who, random);
-        ASSERT_NE(other.seed, s.seed);  // the future is nobody's knowledge
-        const std::string mine = serialize(codec::view(n, s, who));
-        ASSERT_EQ(serialize(codec::view(n, other, who)), mine);
-        const Position g{alhambra::as_rules(*r), other};
-        ASSERT_EQ(property::card_census(g), property::card_census({alhambra::as_rules(*r), s}));
-        ASSERT_EQ(property::broken(g), "");
-        // Every world a viewer thinks possible can be played in …
-        ActionList same;
-        legal(*r, other, same);
-        ASSERT_FALSE(same.empty());
-        for (const Action& a : same) ASSERT_FALSE(check(*r, other, a)) << check(*r, other, a).sentence;
-        if (who != to_decide(s)) continue;
-        // … and whoever decides has the same choice in all of them.
-        ASSERT_EQ(same.size(), list.size());
-        ASSERT_TRUE(std::equal(same.begin(), same.end(), list.begin()));
-      }
-    }, 700);
+    random_game(
+        *r, i,
+        [&](const State& s, const ActionList& list, const Action&) {
+          if (step++ % 9) return;
+          for (Seat viewer = 0; viewer <= s.players; ++viewer) {
+            const Seat who = viewer == s.players ? kSpectator : viewer;
+            State other = s;
+            resample(*r, other, who, random);
+            ASSERT_NE(other.seed, s.seed);  // the future is nobody's knowledge
+            const std::string mine = serialize(codec::view(n, s, who));
+            ASSERT_EQ(serialize(codec::view(n, other, who)), mine);
+            const Position g{alhambra::as_rules(*r), other};
+            ASSERT_EQ(property::card_census(g), property::card_census({alhambra::as_rules(*r), s}));
+            ASSERT_EQ(property::broken(g), "");
+            // Every world a viewer thinks possible can be played in …
+            ActionList same;
+            legal(*r, other, same);
+            ASSERT_FALSE(same.empty());
+            for (const Action& a : same) ASSERT_FALSE(check(*r, other, a)) << check(*r, other, a).sentence;
+            if (who != to_decide(s)) continue;
+            // … and whoever decides has the same choice in all of them.
+            ASSERT_EQ(same.size(), list.size());
+            ASSERT_TRUE(std::equal(same.begin(), same.end(), list.begin()));
+          }
+        },
+        700);
     if (HasFatalFailure()) return;
   }
 }
@@ -277,22 +297,26 @@ TEST(Games, WhoIsAskedFirstInATurnTellsNothing) {
     SCOPED_TRACE(describe(*r, i));
     const codec::Notation n(*r);
     Random random(i + 7);
-    random_game(*r, i, [&](const State& s, const ActionList&, const Action&) {
-      const bool first = s.agenda.size() == 2 && s.agenda.back().owner == 0 && s.agenda.back().d[0] == 0 &&
-                         (s.agenda.back().kind == alhambra::kMainAction || s.agenda.back().kind == alhambra::kStartOption);
-      if (!first || random.below(4)) return;
-      const Seat viewer = static_cast<Seat>((to_decide(s) + 1) % s.players);
-      const auto seen = [&](State turn) {
-        turn.agenda.pop_back();
-        turn.agenda[0].step = alhambra::kTurnBegins;
-        run(*r, turn, nullptr);
-        return serialize(codec::view(n, turn, viewer));
-      };
-      State other = s;
-      resample(*r, other, viewer, random);
-      ASSERT_EQ(seen(other), seen(s));
-      ++compared;
-    }, 700);
+    random_game(
+        *r, i,
+        [&](const State& s, const ActionList&, const Action&) {
+          const bool first =
+              s.agenda.size() == 2 && s.agenda.back().owner == 0 && s.agenda.back().d[0] == 0 &&
+              (s.agenda.back().kind == alhambra::kMainAction || s.agenda.back().kind == alhambra::kStartOption);
+          if (!first || random.below(4)) return;
+          const Seat viewer = static_cast<Seat>((to_decide(s) + 1) % s.players);
+          const auto seen = [&](State turn) {
+            turn.agenda.pop_back();
+            turn.agenda[0].step = alhambra::kTurnBegins;
+            run(*r, turn, nullptr);
+            return serialize(codec::view(n, turn, viewer));
+          };
+          State other = s;
+          resample(*r, other, viewer, random);
+          ASSERT_EQ(seen(other), seen(s));
+          ++compared;
+        },
+        700);
     if (HasFatalFailure()) return;
   }
   EXPECT_GT(compared, 500);

@@ -119,7 +119,8 @@ TEST(Subsets, EveryOneCanBePlayed) {
       if (HasFatalFailure()) return;
     }
   }
-  std::printf("%llu games, %llu actions\n", static_cast<unsigned long long>(games), static_cast<unsigned long long>(actions));
+  std::printf("%llu games, %llu actions\n", static_cast<unsigned long long>(games),
+              static_cast<unsigned long long>(actions));
 }
 
 }  // namespace

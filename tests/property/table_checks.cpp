@@ -20,16 +20,16 @@ std::vector<int> card_census(const Position& g) {
     const CardKind& k = g.rules.card[c];
     for (Seat p = 0; p < g.players() && k.width; ++p) n[c] += copies_in(g.rules, t.hand[p], c);
     if (k.owner)
-      if (auto missing = g.rules.owner(k.owner).module->missing)
-        n[c] += missing({g.rules, g.state, k.owner}, c);
+      if (auto missing = g.rules.owner(k.owner).module->missing) n[c] += missing({g.rules, g.state, k.owner}, c);
   }
   // Scoring cards leave the game when they come up.
   for (int round = 1; round <= 2; ++round) {
     int& cards = n[kScoringCard1 + round - 1u];
-    if (cards == 0) cards = t.scorings_done >= round || (t.due_scorings & round) || g.state.over ||
-                            std::any_of(g.state.agenda.begin(), g.state.agenda.end(), [&](const Frame& f) {
-                              return f.owner == 0 && f.kind == kScoringProc && !f.asks && f.d[0] == round;
-                            });
+    if (cards == 0)
+      cards = t.scorings_done >= round || (t.due_scorings & round) || g.state.over ||
+              std::any_of(g.state.agenda.begin(), g.state.agenda.end(), [&](const Frame& f) {
+                return f.owner == 0 && f.kind == kScoringProc && !f.asks && f.d[0] == round;
+              });
   }
   return n;
 }
@@ -63,8 +63,8 @@ std::string wrong_places(const Position& g) {
 
 // Moving the window is free; everything else must be as if the palace were built anew.
 bool same_cells(const palace::Palace& a, const palace::Palace& b) {
-  return a.tiles == b.tiles && a.flags == b.flags && a.min_x == b.min_x && a.max_x == b.max_x &&
-         a.min_y == b.min_y && a.max_y == b.max_y;
+  return a.tiles == b.tiles && a.flags == b.flags && a.min_x == b.min_x && a.max_x == b.max_x && a.min_y == b.min_y &&
+         a.max_y == b.max_y;
 }
 
 }  // namespace
@@ -113,9 +113,8 @@ std::vector<int> slow_score(const Position& g, int round) {
   }
   for (Seat p = 0; p < n; ++p) {
     palace::oracle::Model model;
-    for_tiles_at(t.pieces, static_cast<u8>(palace::kInPalace + p), [&](TileId k) {
-      model.put({t.pieces.x[k], t.pieces.y[k]}, t.pieces.sides[k]);
-    });
+    for_tiles_at(t.pieces, static_cast<u8>(palace::kInPalace + p),
+                 [&](TileId k) { model.put({t.pieces.x[k], t.pieces.y[k]}, t.pieces.sides[k]); });
     points[p] += model.longest_wall();
   }
   return points;

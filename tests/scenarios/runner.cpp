@@ -20,8 +20,7 @@ std::string join(const Words& words, const char* between = " ") {
 }
 
 std::size_t find(const Line& line, const char* word) {
-  return static_cast<std::size_t>(std::find(line.words.begin(), line.words.end(), word) -
-                                  line.words.begin());
+  return static_cast<std::size_t>(std::find(line.words.begin(), line.words.end(), word) - line.words.begin());
 }
 Words after(const Line& line, std::size_t at) {
   if (at >= line.words.size()) return {};
@@ -56,9 +55,8 @@ std::string text_of(const json::object& action) {
   std::string out;
   for (const auto& field : action) {
     const std::string key(field.key());
-    out += key == "kind"
-               ? word_of(field.value())
-               : " " + key + "=" + (words_of(field.value()).empty() ? "" : word_of(field.value()));
+    out += key == "kind" ? word_of(field.value())
+                         : " " + key + "=" + (words_of(field.value()).empty() ? "" : word_of(field.value()));
   }
   return out;
 }
@@ -66,14 +64,12 @@ std::string text_of(const json::object& action) {
 bool matches(const json::object& pattern, const json::object& action) {
   for (const auto& field : pattern) {
     const json::value* found = action.if_contains(field.key());
-    if (field.value().is_null() ? found != nullptr : !found || *found != field.value())
-      return false;
+    if (field.value().is_null() ? found != nullptr : !found || *found != field.value()) return false;
   }
   return true;
 }
 
-json::value field_value(const codec::Notation& n, const Line& line, const Field& f,
-                        const std::string& text) {
+json::value field_value(const codec::Notation& n, const Line& line, const Field& f, const std::string& text) {
   if (text == "-") return {};
   switch (f.type) {
     case FieldType::kPurse: {
@@ -92,19 +88,13 @@ json::value field_value(const codec::Notation& n, const Line& line, const Field&
       return cell;
     }
     case FieldType::kTile:
-    case FieldType::kTileIn:
-      return n.rules().tiles[n.tile(json::value(text), f.key)];
-    case FieldType::kCard:
-      return n.rules().cards[n.card(json::value(text), f.key)];
+    case FieldType::kTileIn: return n.rules().tiles[n.tile(json::value(text), f.key)];
+    case FieldType::kCard: return n.rules().cards[n.card(json::value(text), f.key)];
     case FieldType::kSlot:
-    case FieldType::kNumber:
-      return number(line, text);
-    case FieldType::kSeat:
-      return text == "dirk" ? json::value(text) : json::value(number(line, text));
-    case FieldType::kFlag:
-      return text == "true";
-    default:
-      return json::value(text);
+    case FieldType::kNumber: return number(line, text);
+    case FieldType::kSeat: return text == "dirk" ? json::value(text) : json::value(number(line, text));
+    case FieldType::kFlag: return text == "true";
+    default: return json::value(text);
   }
 }
 
@@ -138,10 +128,11 @@ void Runner::play() {
 void Runner::load(int line) {
   try {
     const bool fresh = scenario_.position.at("players").is_number();
-    game_.emplace(fresh ? codec::Session::from_setup(scenario_.position) : codec::Session::from_position(scenario_.position));
+    game_.emplace(fresh ? codec::Session::from_setup(scenario_.position)
+                        : codec::Session::from_position(scenario_.position));
   } catch (const Refused& e) {
-    throw Failure(line, "The position was refused: " + std::string(e.what()) +
-                            (e.rule.empty() ? "" : " (" + e.rule + ")"));
+    throw Failure(line,
+                  "The position was refused: " + std::string(e.what()) + (e.rule.empty() ? "" : " (" + e.rule + ")"));
   }
   check_sound({line, {}});
 }
@@ -175,9 +166,7 @@ codec::Session& Runner::game(const Line& line) {
 }
 
 Seat Runner::seat(const Line& line, const std::string& word) {
-  return word == "dirk"
-             ? kDirk
-             : codec::seat_of(number(line, word), "player", game(line).rules().setup.players);
+  return word == "dirk" ? kDirk : codec::seat_of(number(line, word), "player", game(line).rules().setup.players);
 }
 
 void Runner::check_decider(const Line& line) {
@@ -185,9 +174,8 @@ void Runner::check_decider(const Line& line) {
   const json::object d = game(line).notation().decision(game_->state());
   if (d.contains("over")) throw Failure(line.number, "The game is over.");
   if (word_of(d.at("player")) != line.words[1])
-    throw Failure(line.number, "Player " + line.words[1] + " is not asked: player " +
-                                   word_of(d.at("player")) + " decides (" + word_of(d.at("kind")) +
-                                   ").");
+    throw Failure(line.number, "Player " + line.words[1] + " is not asked: player " + word_of(d.at("player")) +
+                                   " decides (" + word_of(d.at("kind")) + ").");
 }
 
 // An action from words, or a part of one: fields left out match anything.
@@ -201,8 +189,8 @@ json::object Runner::action(const Line& line, std::size_t from, std::size_t to) 
   for (std::size_t i = from + 1; i < to; ++i) {
     const std::size_t eq = line.words[i].find('=');
     const std::string key = line.words[i].substr(0, eq);
-    const auto field = std::find_if(verb->fields.begin(), verb->fields.end(),
-                                    [&](const Field& f) { return key == f.key; });
+    const auto field =
+        std::find_if(verb->fields.begin(), verb->fields.end(), [&](const Field& f) { return key == f.key; });
     if (eq == std::string::npos || field == verb->fields.end())
       throw Failure(line.number, "'" + line.words[i] + "' is no field of " + kind + ".");
     out[key] = field_value(n, line, *field, line.words[i].substr(eq + 1));
@@ -222,8 +210,7 @@ std::vector<json::object> Runner::offered() {
 void Runner::check_sound(const Line& line) {
   const codec::Session& s = game(line);
   const u64 now = hash(s.rules(), s.state());
-  const codec::Session again =
-      codec::Session::from_position(codec::position(s.notation(), s.state()));
+  const codec::Session again = codec::Session::from_position(codec::position(s.notation(), s.state()));
   if (hash(again.rules(), again.state()) != now)
     report_(line.number, "Written and loaded again, the position is another one.");
   // Scoring with and without explanations goes different ways.
@@ -243,8 +230,7 @@ void Runner::check_sound(const Line& line) {
   if (list->empty()) report_(line.number, "Nothing is offered at this decision.");
   for (const Action& a : *list)
     if (const Reject why = check(s.rules(), s.state(), a))
-      report_(line.number,
-              "Offered but refused: " + text_of(s.notation().action(a)) + " — " + why.sentence);
+      report_(line.number, "Offered but refused: " + text_of(s.notation().action(a)) + " — " + why.sentence);
 }
 
 void Runner::ok(const Line& line) {
@@ -279,11 +265,9 @@ void Runner::error(const Line& line) {
     found = e.rule.empty() ? "notation" : e.rule;
     sentence = e.what();
   }
-  if (found == "accepted")
-    throw Failure(line.number, "Expected: refused by " + expected + ". Found: accepted.");
+  if (found == "accepted") throw Failure(line.number, "Expected: refused by " + expected + ". Found: accepted.");
   if (found != expected)
-    report_(line.number,
-            "Expected: refused by " + expected + ". Found: " + found + " (" + sentence + ")");
+    report_(line.number, "Expected: refused by " + expected + ". Found: " + found + " (" + sentence + ")");
 }
 
 void Runner::offers(const Line& line) {
@@ -324,22 +308,18 @@ void Runner::offers_only(const Line& line) {
   std::sort(expected.begin(), expected.end());
   std::sort(found.begin(), found.end());
   if (found != expected)
-    report_(line.number,
-            "Expected: " + join(expected, " ; ") + "\nFound:    " + join(found, " ; "));
+    report_(line.number, "Expected: " + join(expected, " ; ") + "\nFound:    " + join(found, " ; "));
 }
 
 void Runner::asks(const Line& line) {
   const json::object d = game(line).notation().decision(game_->state());
   const Words expected = after(line, 0);
-  const Words found =
-      d.contains("over") ? Words{"over"} : Words{word_of(d.at("player")), word_of(d.at("kind"))};
-  if (found != expected)
-    report_(line.number, "Expected: asks " + join(expected) + ". Found: " + join(found));
+  const Words found = d.contains("over") ? Words{"over"} : Words{word_of(d.at("player")), word_of(d.at("kind"))};
+  if (found != expected) report_(line.number, "Expected: asks " + join(expected) + ". Found: " + join(found));
 }
 
 json::value Runner::points(const Line& line, const Words& what) {
-  if (what.size() < 3)
-    throw Failure(line.number, "Written 'is points <scoring> [<player>] <category> = …'.");
+  if (what.size() < 3) throw Failure(line.number, "Written 'is points <scoring> [<player>] <category> = …'.");
   const json::object all = game_->notation().score(game_->state(), number(line, what[1]), false);
   const std::string& category = what.back();
   const auto of = [&](const json::object& mine) -> json::value {
@@ -382,16 +362,14 @@ json::value Runner::look_up(const Line& line, const Words& what, bool& ordered) 
   if (thing != "position" && thing != "view")
     throw Failure(line.number, "'is " + thing + "' is not known; see docs/scenarios.md.");
   // A path into the whole position, or into what one player is shown.
-  json::value at =
-      thing == "position" ? whole : codec::view(n, game_->state(), seat(line, what.at(1)));
+  json::value at = thing == "position" ? whole : codec::view(n, game_->state(), seat(line, what.at(1)));
   for (const std::string& key : split(what.back(), '.')) {
     json::value next = "absent";
     if (const auto* o = at.if_object()) {
       if (const json::value* v = o->if_contains(key)) next = *v;
     } else if (const auto* items = at.if_array()) {
       for (std::size_t i = 0; i < items->size(); ++i)
-        if (std::to_string(i) == key || word_of((*items)[i]).starts_with(key + "@"))
-          next = (*items)[i];
+        if (std::to_string(i) == key || word_of((*items)[i]).starts_with(key + "@")) next = (*items)[i];
     }
     at = next;
   }
@@ -399,30 +377,25 @@ json::value Runner::look_up(const Line& line, const Words& what, bool& ordered) 
 }
 
 void Runner::compare(const Line& line, const json::value& found, Words expected, bool ordered) {
-  if (expected.empty())
-    throw Failure(line.number, "Say what is expected; an empty list is 'nothing'.");
+  if (expected.empty()) throw Failure(line.number, "Say what is expected; an empty list is 'nothing'.");
   Words have = words_of(found);
   // A list may be given by its length.
-  const bool is_count =
-      expected.size() == 1 && found.is_array() && json_or_text(expected[0]).is_int64();
+  const bool is_count = expected.size() == 1 && found.is_array() && json_or_text(expected[0]).is_int64();
   if (is_count) have = {std::to_string(have.size())};
   if (expected == Words{"nothing"}) expected.clear();
   if (!ordered) {
     std::sort(have.begin(), have.end());
     std::sort(expected.begin(), expected.end());
   }
-  if (have != expected)
-    report_(line.number, "Expected: " + join(expected) + "\nFound:    " + join(have));
+  if (have != expected) report_(line.number, "Expected: " + join(expected) + "\nFound:    " + join(have));
 }
 
 void Runner::is(const Line& line) {
   const std::size_t eq = find(line, "=");
-  if (eq < 2 || eq >= line.words.size())
-    throw Failure(line.number, "Written 'is <what> = <value>'.");
+  if (eq < 2 || eq >= line.words.size()) throw Failure(line.number, "Written 'is <what> = <value>'.");
   bool ordered = true;
   const json::value found =
-      look_up(line, {line.words.begin() + 1, line.words.begin() + static_cast<std::ptrdiff_t>(eq)},
-              ordered);
+      look_up(line, {line.words.begin() + 1, line.words.begin() + static_cast<std::ptrdiff_t>(eq)}, ordered);
   compare(line, found, after(line, eq), ordered);
 }
 
@@ -431,22 +404,19 @@ void Runner::cells(const Line& line) {
   const std::size_t colon = find(line, ":");
   const bool removing = line.words[0] == "removable";
   if (colon != (removing ? 2u : 3u))
-    throw Failure(line.number, "Written '" + line.words[0] + " <player> " +
-                                   (removing ? "" : "<tile> ") + ": x,y …'.");
+    throw Failure(line.number, "Written '" + line.words[0] + " <player> " + (removing ? "" : "<tile> ") + ": x,y …'.");
   const Seat p = seat(line, line.words[1]);
   const char* key = line.words[0] == "swaps" ? "swap" : line.words[0] == "gates" ? "gate" : "cells";
-  const json::object found = removing
-                                 ? codec::removable_cells(game(line), p)
-                                 : codec::placements(game(line), p, json::value(line.words[2]));
+  const json::object found =
+      removing ? codec::removable_cells(game(line), p) : codec::placements(game(line), p, json::value(line.words[2]));
   compare(line, found.at(key), after(line, colon), false);
 }
 
 void Runner::over(const Line& line) {
   if (!is_over(game(line).state())) {
     const json::object d = game_->notation().decision(game_->state());
-    throw Failure(line.number, "Expected: the game is over. Found: player " +
-                                   word_of(d.at("player")) + " decides (" + word_of(d.at("kind")) +
-                                   ").");
+    throw Failure(line.number, "Expected: the game is over. Found: player " + word_of(d.at("player")) + " decides (" +
+                                   word_of(d.at("kind")) + ").");
   }
 }
 
@@ -462,13 +432,11 @@ void Runner::refused(const Line& line) {
     throw Failure(line.number, "'refused <rule>' is the only step of a scenario.");
   try {
     (void)codec::Session::from_position(scenario_.position);
-    report_(line.number,
-            "Expected: the position is refused by " + line.words[1] + ". Found: accepted.");
+    report_(line.number, "Expected: the position is refused by " + line.words[1] + ". Found: accepted.");
   } catch (const Refused& e) {
     const std::string rule = e.rule.empty() ? "notation" : e.rule;
     if (rule != line.words[1])
-      report_(line.number,
-              "Expected: refused by " + line.words[1] + ". Found: " + rule + " (" + e.what() + ")");
+      report_(line.number, "Expected: refused by " + line.words[1] + ". Found: " + rule + " (" + e.what() + ")");
   }
 }
 

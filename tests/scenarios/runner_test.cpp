@@ -18,9 +18,7 @@ class ScenarioTest : public testing::Test {
   explicit ScenarioTest(std::string path) : path_(std::move(path)) {}
 
   void TestBody() override {
-    const auto report = [&](int line, const std::string& message) {
-      ADD_FAILURE_AT(path_.c_str(), line) << message;
-    };
+    const auto report = [&](int line, const std::string& message) { ADD_FAILURE_AT(path_.c_str(), line) << message; };
     try {
       const Scenario s = read(path_);
       Runner(s, report).play();
@@ -52,8 +50,7 @@ const bool registered = [] {
   for (const std::string& path : find_scenarios()) {
     const std::filesystem::path file(path);
     const std::string suite = "scenarios/" + plain(file.parent_path().filename().string());
-    testing::RegisterTest(suite.c_str(), plain(file.stem().string()).c_str(), nullptr, nullptr,
-                          path.c_str(), 1,
+    testing::RegisterTest(suite.c_str(), plain(file.stem().string()).c_str(), nullptr, nullptr, path.c_str(), 1,
                           [path]() -> ScenarioTest* { return new ScenarioTest(path); });
   }
   return true;
@@ -61,8 +58,8 @@ const bool registered = [] {
 
 TEST(ScenarioFiles, AreFound) {
   EXPECT_TRUE(registered);
-  EXPECT_FALSE(find_scenarios().empty())
-      << "No file " << kRoot << "/*/*.txt: run the tests in the root of the repository.";
+  EXPECT_FALSE(find_scenarios().empty()) << "No file " << kRoot
+                                         << "/*/*.txt: run the tests in the root of the repository.";
 }
 
 // The runner itself: a scenario that does not hold must fail, at the right line.
@@ -89,25 +86,20 @@ TEST(ScenarioRunner, AcceptsWhatHolds) {
 
 TEST(ScenarioRunner, FailsAtTheLineThatDoesNotHold) {
   for (const char* step :
-       {"asks 1 main_action", "ok 1 take_money cards=denar-1",
-        "ok 0 take_money cards=denar-1,denar-9",
-        "error 0 take_money cards=denar-1 = base.3.take-money", "error 0 pass = base.3",
-        "offers 0 buy slot=1", "offers-not 0 buy slot=3",
-        "offers-only 0 take_money : cards=denar-1", "is hand 0 = denar-7", "is hand 0 = 2",
-        "is wall 0 = 1", "cells 0 garden-8-ne : 1,0", "over", "winners 0", "is nonsense = 1",
-        "nonsense", "ok 0 buy place=3", "refused base.1"})
-    EXPECT_EQ(failing_lines(kHead + std::string("asks 0 main_action\n") + step + "\n"),
-              std::vector<int>{7})
-        << step;
+       {"asks 1 main_action", "ok 1 take_money cards=denar-1", "ok 0 take_money cards=denar-1,denar-9",
+        "error 0 take_money cards=denar-1 = base.3.take-money", "error 0 pass = base.3", "offers 0 buy slot=1",
+        "offers-not 0 buy slot=3", "offers-only 0 take_money : cards=denar-1", "is hand 0 = denar-7", "is hand 0 = 2",
+        "is wall 0 = 1", "cells 0 garden-8-ne : 1,0", "over", "winners 0", "is nonsense = 1", "nonsense",
+        "ok 0 buy place=3", "refused base.1"})
+    EXPECT_EQ(failing_lines(kHead + std::string("asks 0 main_action\n") + step + "\n"), std::vector<int>{7}) << step;
 }
 
 TEST(ScenarioRunner, RefusesFilesWithoutRuleGameOrSteps) {
   EXPECT_EQ(failing_lines("game alhambra\nasks 0 main_action\n"), std::vector<int>{1});
   EXPECT_EQ(failing_lines("# rule: base.3 — x\nasks 0 main_action\n"), std::vector<int>{2});
   EXPECT_EQ(failing_lines("# rule: base.3 — x\ngame alhambra\n"), std::vector<int>{2});
-  EXPECT_EQ(
-      failing_lines("# rule: base.3 — x\ngame alhambra\nasks 0 main_action\nhand 0 denar-1\n"),
-      std::vector<int>{4});
+  EXPECT_EQ(failing_lines("# rule: base.3 — x\ngame alhambra\nasks 0 main_action\nhand 0 denar-1\n"),
+            std::vector<int>{4});
 }
 
 }  // namespace

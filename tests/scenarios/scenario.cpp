@@ -35,33 +35,29 @@ class Reader {
   // False: the line is no part of the set-up.
   bool set_up(const Line& line) {
     static const std::map<std::string, void (Reader::*)(const Line&)> kinds = {
-        {"game", &Reader::game}, {"new", &Reader::fresh},      {"palace", &Reader::palace}, {"reserve", &Reader::reserve},
-        {"hand", &Reader::hand}, {"market", &Reader::market}, {"display", &Reader::pile},
-        {"bag", &Reader::pile},  {"deck", &Reader::pile},     {"discard", &Reader::pile},
-        {"dirk", &Reader::pile}, {"score", &Reader::score},   {"scorings", &Reader::scorings},
-        {"turn", &Reader::turn}, {"set", &Reader::set},
+        {"game", &Reader::game},         {"new", &Reader::fresh}, {"palace", &Reader::palace},
+        {"reserve", &Reader::reserve},   {"hand", &Reader::hand}, {"market", &Reader::market},
+        {"display", &Reader::pile},      {"bag", &Reader::pile},  {"deck", &Reader::pile},
+        {"discard", &Reader::pile},      {"dirk", &Reader::pile}, {"score", &Reader::score},
+        {"scorings", &Reader::scorings}, {"turn", &Reader::turn}, {"set", &Reader::set},
     };
     const auto kind = kinds.find(line.words[0]);
     if (kind == kinds.end()) return false;
     if (position_.empty() != (kind->first == "game" || kind->first == "new"))
       fail(line, "The line 'game' or 'new' comes first, and once.");
-    if (!position_.empty() && position_["players"].is_number())
-      fail(line, "A new game is set up and dealt by itself.");
+    if (!position_.empty() && position_["players"].is_number()) fail(line, "A new game is set up and dealt by itself.");
     (this->*kind->second)(line);
     return true;
   }
 
  private:
-  [[noreturn]] static void fail(const Line& line, const std::string& why) {
-    throw Failure(line.number, why);
-  }
+  [[noreturn]] static void fail(const Line& line, const std::string& why) { throw Failure(line.number, why); }
 
   json::object& player(const Line& line, std::size_t word = 1) {
     if (line.words.size() <= word) fail(line, "Say which player.");
     json::array& all = position_["players"].as_array();
     const int p = number(line, line.words[word]);
-    if (p < 0 || p >= static_cast<int>(all.size()))
-      fail(line, "There is no player " + line.words[word] + ".");
+    if (p < 0 || p >= static_cast<int>(all.size())) fail(line, "There is no player " + line.words[word] + ".");
     return all[static_cast<std::size_t>(p)].as_object();
   }
 
@@ -108,20 +104,16 @@ class Reader {
     for (std::size_t i = 2; i < line.words.size(); ++i) {
       const std::string& word = line.words[i];
       const std::size_t at = word.find('@'), comma = word.find(',', at);
-      if (at == std::string::npos || comma == std::string::npos)
-        fail(line, "A tile in a palace is written tile@x,y.");
-      const json::array cell{number(line, word.substr(at + 1, comma - at - 1)),
-                             number(line, word.substr(comma + 1))};
-      owner["palace"].as_array().push_back(
-          json::object{{"tile", word.substr(0, at)}, {"at", cell}});
+      if (at == std::string::npos || comma == std::string::npos) fail(line, "A tile in a palace is written tile@x,y.");
+      const json::array cell{number(line, word.substr(at + 1, comma - at - 1)), number(line, word.substr(comma + 1))};
+      owner["palace"].as_array().push_back(json::object{{"tile", word.substr(0, at)}, {"at", cell}});
     }
   }
 
   void reserve(const Line& line) {
     json::array tiles;
     json::object& owner = player(line);
-    for (const json::value& tile : list(line.words, 2))
-      tiles.push_back(json::object{{"tile", tile}});
+    for (const json::value& tile : list(line.words, 2)) tiles.push_back(json::object{{"tile", tile}});
     owner["reserve"] = std::move(tiles);
   }
 
@@ -138,10 +130,8 @@ class Reader {
 
   void score(const Line& line) {
     if (line.words.size() != 3) fail(line, "A score is written 'score <player or dirk> <points>'.");
-    if (line.words[1] == "dirk")
-      position_["dirk_score"] = number(line, line.words[2]);
-    else
-      player(line)["score"] = number(line, line.words[2]);
+    if (line.words[1] == "dirk") position_["dirk_score"] = number(line, line.words[2]);
+    else player(line)["score"] = number(line, line.words[2]);
   }
 
   void scorings(const Line& line) { position_["scorings_done"] = number(line, line.words.at(1)); }
@@ -168,8 +158,7 @@ class Reader {
     if (line.words.size() < 4) fail(line, "Written 'set <player>, table or <tile> <key> <value>'.");
     const std::string& who = line.words[1];
     json::object* at = &position_;
-    if (who != "table")
-      at = std::isdigit(static_cast<unsigned char>(who[0])) ? &player(line) : &tile_object(line);
+    if (who != "table") at = std::isdigit(static_cast<unsigned char>(who[0])) ? &player(line) : &tile_object(line);
     const Words path = split(line.words[2], '.');
     for (std::size_t i = 0; i + 1 < path.size(); ++i) {
       json::value& next = (*at)[path[i]];

@@ -34,8 +34,7 @@ Scenario read(const std::string& path);                            // throws Fai
 Scenario parse(const std::string& path, const std::string& text);  // the same without the disc
 
 Words split(const std::string& text, char at);
-json::value json_or_text(
-    const std::string& text);  // 3, true, [1,2], "a b"; anything else is a string
+json::value json_or_text(const std::string& text);  // 3, true, [1,2], "a b"; anything else is a string
 int number(const Line&, const std::string& word);
 
 }  // namespace comares::scenario

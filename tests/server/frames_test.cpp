@@ -28,19 +28,22 @@ Heard read(std::string bytes, std::size_t at_once, std::size_t most = 1000) {
   FrameReader reader(most);
   Heard out;
   for (std::size_t i = 0; i < bytes.size() && out.closed == kStaysOpen; i += at_once)
-    out.closed = reader.take(bytes.data() + i, std::min(at_once, bytes.size() - i), [&](Opcode op, std::string_view text) {
-      out.frames.emplace_back(op, text);
-      return true;
-    });
+    out.closed =
+        reader.take(bytes.data() + i, std::min(at_once, bytes.size() - i), [&](Opcode op, std::string_view text) {
+          out.frames.emplace_back(op, text);
+          return true;
+        });
   return out;
 }
 
 TEST(ServerFrames, MessagesComeWholeHoweverTheyAreCut) {
-  const std::string bytes = masked(Opcode::kText, "Hello") + masked(Opcode::kText, "a", false) + masked(Opcode::kPing, "p") +
-                            masked(Opcode::kMore, "b", false) + masked(Opcode::kMore, std::string(300, 'c')) +
-                            masked(Opcode::kClose, "");
-  const std::vector<std::pair<Opcode, std::string>> expected = {
-      {Opcode::kText, "Hello"}, {Opcode::kPing, "p"}, {Opcode::kText, "ab" + std::string(300, 'c')}, {Opcode::kClose, ""}};
+  const std::string bytes = masked(Opcode::kText, "Hello") + masked(Opcode::kText, "a", false) +
+                            masked(Opcode::kPing, "p") + masked(Opcode::kMore, "b", false) +
+                            masked(Opcode::kMore, std::string(300, 'c')) + masked(Opcode::kClose, "");
+  const std::vector<std::pair<Opcode, std::string>> expected = {{Opcode::kText, "Hello"},
+                                                                {Opcode::kPing, "p"},
+                                                                {Opcode::kText, "ab" + std::string(300, 'c')},
+                                                                {Opcode::kClose, ""}};
   for (const std::size_t at_once : {1u, 2u, 3u, 7u, 64u, 10'000u}) {
     const Heard h = read(bytes, at_once);
     EXPECT_EQ(h.closed, kStaysOpen);
@@ -57,18 +60,20 @@ TEST(ServerFrames, TheExamplesOfTheStandard) {
 }
 
 TEST(ServerFrames, WhatIsWrongClosesTheConnection) {
-  EXPECT_EQ(read("\x81\x05Hello", 99).closed, kProtocolError);                        // not masked
-  EXPECT_EQ(read("\xc1\x85xxxxHello", 99).closed, kProtocolError);                    // reserved bits
-  EXPECT_EQ(read("\x83\x85xxxxHello", 99).closed, kProtocolError);                    // no such opcode
-  EXPECT_EQ(read(masked(Opcode::kMore, "x"), 99).closed, kProtocolError);             // of nothing
-  EXPECT_EQ(read(masked(Opcode::kPing, "x", false), 99).closed, kProtocolError);      // a control frame in parts
+  EXPECT_EQ(read("\x81\x05Hello", 99).closed, kProtocolError);                    // not masked
+  EXPECT_EQ(read("\xc1\x85xxxxHello", 99).closed, kProtocolError);                // reserved bits
+  EXPECT_EQ(read("\x83\x85xxxxHello", 99).closed, kProtocolError);                // no such opcode
+  EXPECT_EQ(read(masked(Opcode::kMore, "x"), 99).closed, kProtocolError);         // of nothing
+  EXPECT_EQ(read(masked(Opcode::kPing, "x", false), 99).closed, kProtocolError);  // a control frame in parts
   EXPECT_EQ(read(masked(Opcode::kPing, std::string(126, 'x')), 999).closed, kProtocolError);
   EXPECT_EQ(read(masked(Opcode::kText, "x", false) + masked(Opcode::kText, "y"), 99).closed, kProtocolError);
   EXPECT_EQ(read(masked(Opcode::kBinary, "x"), 99).closed, kUnknownData);
   EXPECT_EQ(read(masked(Opcode::kText, std::string(1001, 'x')), 9999).closed, kTooBig);
   EXPECT_EQ(read(std::string("\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff", 10), 1).closed, kTooBig);  // before it is sent
-  EXPECT_EQ(read(masked(Opcode::kText, std::string(600, 'x'), false) + masked(Opcode::kMore, std::string(600, 'x')), 9999).closed,
-            kTooBig);
+  EXPECT_EQ(
+      read(masked(Opcode::kText, std::string(600, 'x'), false) + masked(Opcode::kMore, std::string(600, 'x')), 9999)
+          .closed,
+      kTooBig);
 }
 
 }  // namespace

@@ -160,7 +160,8 @@ bool play(std::vector<Client*> players, u64 seed, const std::function<bool()>& s
             const auto& type = frame.at("type").as_string();
             return type == "state" || type == "update" || type == "table" || type == "noted" || type == "error";
           });
-          if (f.at("type") == "error" && !f.contains("re") && f.at("code") != "stale") ADD_FAILURE() << json::serialize(f);
+          if (f.at("type") == "error" && !f.contains("re") && f.at("code") != "stale")
+            ADD_FAILURE() << json::serialize(f);
           if (f.at("type") == "table" || f.at("type") == "state") {
             if (f.at("table").at("status") == "over") {
               const std::lock_guard lock(mutex);
@@ -180,8 +181,11 @@ bool play(std::vector<Client*> players, u64 seed, const std::function<bool()>& s
               if (stop && stop()) done = true;
             }
             if (done) break;
-            who->send({{"type", "act"}, {"table", who->table}, {"seat", choice.at("seat")},
-                       {"seq", seqs[who]}, {"action", legal[pick]}});
+            who->send({{"type", "act"},
+                       {"table", who->table},
+                       {"seat", choice.at("seat")},
+                       {"seq", seqs[who]},
+                       {"action", legal[pick]}});
             break;
           }
         }
@@ -194,8 +198,6 @@ bool play(std::vector<Client*> players, u64 seed, const std::function<bool()>& s
   return over;
 }
 
-Loaded read_all(const std::string& db, const std::string& table) {
-  return open_store(db)->load(table, 0, 0, 0);
-}
+Loaded read_all(const std::string& db, const std::string& table) { return open_store(db)->load(table, 0, 0, 0); }
 
 }  // namespace comares::server::test

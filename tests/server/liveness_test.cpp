@@ -88,9 +88,8 @@ TEST_P(ServerLiveness, NewsThatWereLostAreReadFromTheStore) {
   Node node(db_);
   Client first(node);
   sit_down(first, {{"seats", seats({"me", "me"})}});
-  const json::object at = first.next([](const json::object& f) {
-    return f.contains("choices") && !f.at("choices").as_array().empty();
-  });
+  const json::object at =
+      first.next([](const json::object& f) { return f.contains("choices") && !f.at("choices").as_array().empty(); });
   // Written behind the server's back.
   const TableInfo info = stored_info(db_, first.table);
   const Game game(rulebook(info.setup, info.players()), info.seed, info.started);
@@ -115,7 +114,8 @@ TEST_P(ServerLiveness, BotsAmongThemselvesComeToAnEnd) {
 }
 
 TEST(ServerGame, CountsHowLongNothingCameUp) {
-  const std::shared_ptr<const Rulebook> book = rulebook({{"game", "alhambra"}, {"modules", json::array{}}, {"options", json::object{}}}, 2);
+  const std::shared_ptr<const Rulebook> book =
+      rulebook({{"game", "alhambra"}, {"modules", json::array{}}, {"options", json::object{}}}, 2);
   Game game(book, 3, 0);
   Random random(1);
   ActionList list;

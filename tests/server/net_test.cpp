@@ -10,8 +10,8 @@
 #include <fstream>
 #include <thread>
 
-#include "codec/session.h"
 #include "cli/commands.h"
+#include "codec/session.h"
 #include "server/server.h"
 #include "tests/server/harness.h"
 
@@ -63,8 +63,9 @@ class Running {
   std::thread thread_;
 };
 
-http::response<http::string_body> get(const Running& server, const std::string& target, http::verb verb = http::verb::get,
-                                      const std::string& body = {}, const std::string& origin = {}) {
+http::response<http::string_body> get(const Running& server, const std::string& target,
+                                      http::verb verb = http::verb::get, const std::string& body = {},
+                                      const std::string& origin = {}) {
   asio::io_context io;
   beast::tcp_stream stream(io);
   stream.connect(server.endpoint());
@@ -253,7 +254,8 @@ TEST(ServerNet, ARecordIsKeptAndLookedAt) {
   const auto post = [&](const std::string& body, const std::string& origin = {}) {
     return get(server, "/api/records", http::verb::post, body, origin);
   };
-  codec::Session played = codec::Session::from_setup({{"game", "dice"}, {"players", 2}, {"seed", u64{18446744073709551615u}}});
+  codec::Session played =
+      codec::Session::from_setup({{"game", "dice"}, {"players", 2}, {"seed", u64{18446744073709551615u}}});
   auto list = std::make_unique<ActionList>();
   Random random(7);
   while (!is_over(played.state())) {
@@ -385,20 +387,23 @@ TEST(ServerNet, NonsenseGetsAnErrorOrIsClosed) {
     (void)raw(server, bytes);
   (void)raw(server, "GET /" + std::string(100'000, 'a') + " HTTP/1.1\r\n\r\n");
   (void)raw(server, "GET / HTTP/1.1\r\nX: " + std::string(100'000, 'a') + "\r\n\r\n");
-  (void)raw(server, "GET /ws HTTP/1.1\r\nUpgrade: websocket\r\nConnection: upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                    "Sec-WebSocket-Key: AAAA\r\nHost: localhost\r\n\r\n\xff\xff\xff\xff\xff\xff\xff\xff");
+  (void)raw(server,
+            "GET /ws HTTP/1.1\r\nUpgrade: websocket\r\nConnection: upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAA\r\nHost: localhost\r\n\r\n\xff\xff\xff\xff\xff\xff\xff\xff");
   WebSocket ws(server);
   ws.read("welcome");
   const std::string table(32, 'b');
   for (const std::string& text :
        {std::string("{"), std::string("[]"), std::string("null"), std::string("{}"), std::string(R"({"type":7})"),
-        std::string(R"({"type":"act"})"), std::string(R"({"type":"act","table":7})"), std::string(R"({"v":2,"type":"ping"})"),
-        R"({"type":"watch","table":")" + table + "\"}", std::string(R"({"type":"watch","table":"../../etc"})"),
-        std::string(R"({"type":"create"})"), std::string(R"({"type":"create","seats":7})"),
+        std::string(R"({"type":"act"})"), std::string(R"({"type":"act","table":7})"),
+        std::string(R"({"v":2,"type":"ping"})"), R"({"type":"watch","table":")" + table + "\"}",
+        std::string(R"({"type":"watch","table":"../../etc"})"), std::string(R"({"type":"create"})"),
+        std::string(R"({"type":"create","seats":7})"),
         std::string(R"({"type":"create","seats":[{"kind":"me"},{"kind":"bot","level":"god"}]})"),
         std::string(R"({"type":"create","game":"chess","seats":[{"kind":"me"},{"kind":"me"}]})"),
         std::string(R"({"type":"create","seats":[{"kind":"me"},{"kind":"me"}],"clock":{"kind":"days"}})"),
-        std::string(R"({"type":"create","seats":[{"kind":"me"},{"kind":"me"}],"clock":{"kind":"turn","seconds":1e99}})"),
+        std::string(
+            R"({"type":"create","seats":[{"kind":"me"},{"kind":"me"}],"clock":{"kind":"turn","seconds":1e99}})"),
         std::string(100, '[') + std::string(100, ']'), std::string("\x00\x01\x02", 3)}) {
     ws.send(text);
     EXPECT_EQ(ws.read("error").at("v"), 1) << text;
@@ -417,7 +422,8 @@ TEST(ServerNet, TooBigOrTooManyIsClosed) {
     big.send(std::string(200'000, ' '));
   } catch (const std::exception&) {  // closed before all of it was sent
   }
-  while (big.read()) {}
+  while (big.read()) {
+  }
   WebSocket many(server);
   for (int i = 0; i < 6; ++i) many.send(R"({"type":"ping"})");
   int pongs = 0;
@@ -448,11 +454,14 @@ TEST(ServerNet, OneAddressMayHaveSoManyConnections) {
 TEST(ServerNet, OldOrBrokenHandshakesAreRefused) {
   Running server;
   const auto shake = [&](const std::string& fields) {
-    return raw(server, "GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: upgrade\r\n" + fields + "\r\n");
+    return raw(server, "GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: upgrade\r\n" + fields +
+                           "\r\n");
   };
-  EXPECT_TRUE(shake("Sec-WebSocket-Version: 8\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n").starts_with("HTTP/1.1 426"));
+  EXPECT_TRUE(
+      shake("Sec-WebSocket-Version: 8\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n").starts_with("HTTP/1.1 426"));
   EXPECT_TRUE(shake("Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAA\r\n").starts_with("HTTP/1.1 426"));
-  EXPECT_TRUE(shake("Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n").starts_with("HTTP/1.1 101"));
+  EXPECT_TRUE(shake("Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n")
+                  .starts_with("HTTP/1.1 101"));
 }
 
 TEST(ServerNet, PagesOfOtherOriginsMayNotConnect) {
@@ -485,7 +494,8 @@ TEST(ServerNet, AServerThatStopsSaysGoodbye) {
   WebSocket ws(server);
   ws.read("welcome");
   std::thread stop([&] { server.stop(); });
-  while (ws.read()) {}
+  while (ws.read()) {
+  }
   stop.join();
   EXPECT_EQ(ws.close_code(), beast::websocket::close_code::going_away);
 }

@@ -1,7 +1,7 @@
 // Looking at a game again and playing on from a move: what was hidden stays hidden until the game is
 // over, a record goes back and forth, and a game begun anew goes as the first did.
-#include "codec/session.h"
 #include "server/table/replay.h"
+#include "codec/session.h"
 #include "tests/server/harness.h"
 
 namespace comares::server::test {
@@ -59,7 +59,8 @@ TEST_P(ServerReplay, AGameIsLookedAtAgainMoveByMove) {
     ASSERT_EQ(static_cast<i64>(end.at("steps").as_array().size()), moves + 1);
     EXPECT_TRUE(end.at("decision").at("over").as_bool());
     EXPECT_EQ(first.ask({{"type", "play_on"}, {"table", first.table}}, "error").at("rule"), "base.6.over");
-    EXPECT_EQ(first.ask({{"type", "replay"}, {"table", first.table}, {"move", moves + 1}}, "error").at("code"), "refused");
+    EXPECT_EQ(first.ask({{"type", "replay"}, {"table", first.table}, {"move", moves + 1}}, "error").at("code"),
+              "refused");
     const json::object middle = ask_replay(first, {{"move", moves / 2}});
     EXPECT_EQ(middle.at("steps").as_array().size(), 1u);
     if (std::string_view(game) == "alhambra") {
@@ -69,13 +70,15 @@ TEST_P(ServerReplay, AGameIsLookedAtAgainMoveByMove) {
 
     // Played on: the same moves, then bots and a person go on to the end.
     Client again(node);
-    const json::object made = again.ask({{"type", "play_on"}, {"table", first.table}, {"move", moves / 2}, {"level", "random"}}, "created");
+    const json::object made =
+        again.ask({{"type", "play_on"}, {"table", first.table}, {"move", moves / 2}, {"level", "random"}}, "created");
     again.table = std::string(made.at("table").at("id").as_string());
     EXPECT_EQ(made.at("table").at("origin").at("table").as_string(), first.table);
     EXPECT_EQ(made.at("table").at("origin").at("move"), moves / 2);
     ASSERT_EQ(made.at("seats").as_array().size(), 1u);
     again.tokens = {made.at("seats").at(0).at("token")};
-    const json::object state = again.ask({{"type", "watch"}, {"table", again.table}, {"tokens", again.tokens}}, "state");
+    const json::object state =
+        again.ask({{"type", "watch"}, {"table", again.table}, {"tokens", again.tokens}}, "state");
     EXPECT_EQ(state.at("table").at("status"), "playing");
     EXPECT_GE(state.at("seq").to_number<i64>(), moves / 2);
     ASSERT_TRUE(play({&again}, 5));
@@ -85,7 +88,8 @@ TEST_P(ServerReplay, AGameIsLookedAtAgainMoveByMove) {
 TEST_P(ServerReplay, TheRecordOfAGameWithWindowsBecomesTheSameEntries) {
   Node node(db_);
   Client first(node);
-  sit_down(first, {{"game", "alhambra"}, {"modules", {"viziers-favour"}}, {"seats", one_person(2)}, {"window_seconds", 0}});
+  sit_down(first,
+           {{"game", "alhambra"}, {"modules", {"viziers-favour"}}, {"seats", one_person(2)}, {"window_seconds", 0}});
   ASSERT_TRUE(play({&first}, 8));
   const Loaded stored = read_all(db_, first.table);
   const TableInfo info = info_from_stored(codec::parse(stored.table.body));

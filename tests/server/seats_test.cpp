@@ -12,8 +12,9 @@ bool shows_away(const json::object& f, std::size_t seat) {
 
 json::object act(const json::object& at, Client& who) {
   const json::value choice = at.at("choices").at(0);
-  return who.ask({{"type", "act"}, {"seat", choice.at("seat")}, {"seq", at.at("seq")}, {"action", choice.at("legal").at(0)}},
-                 "update");
+  return who.ask(
+      {{"type", "act"}, {"seat", choice.at("seat")}, {"seq", at.at("seq")}, {"action", choice.at("legal").at(0)}},
+      "update");
 }
 
 class ServerSeats : public OnBothStores {};
@@ -29,14 +30,16 @@ TEST_P(ServerSeats, EveryClockThatRunsOutLetsABotPlayAndTheSeatCanBeTakenBack) {
     first.next([](const json::object& f) { return f.at("type") == "update" && f.at("by") == 0; });
     first.ask({{"type", "return"}, {"seat", 0}}, "ok");
     // Everybody is told; not asked for, as on a busy machine the clock may have run out again by then.
-    first.next([](const json::object& f) { return f.contains("table") && f.at("table").is_object() && !shows_away(f, 0); });
+    first.next(
+        [](const json::object& f) { return f.contains("table") && f.at("table").is_object() && !shows_away(f, 0); });
   }
 }
 
 TEST_P(ServerSeats, AClockTellsItsDeadlineAndWhatIsLeft) {
   Node node(db_);
   Client first(node);
-  sit_down(first, {{"seats", seats({"me", "me"})}, {"clock", {{"kind", "fischer"}, {"seconds", 900}, {"increment", 10}}}});
+  sit_down(first,
+           {{"seats", seats({"me", "me"})}, {"clock", {{"kind", "fischer"}, {"seconds", 900}, {"increment", 10}}}});
   json::object at = first.next([](const json::object& f) { return f.contains("clock"); });
   EXPECT_EQ(at.at("clock").at("left").as_array().size(), 2u);
   const std::size_t mover = at.at("choices").at(0).at("seat").to_number<std::size_t>();
@@ -64,29 +67,32 @@ TEST_P(ServerSeats, WhatHasRevealedSomethingIsTakenBackWhenAllAgree) {
   Client& mover = at.at("choices").as_array().empty() ? second : first;
   Client& other = &mover == &first ? second : first;
   if (&mover == &second) {
-    at = second.next([](const json::object& f) { return f.contains("choices") && !f.at("choices").as_array().empty(); });
+    at =
+        second.next([](const json::object& f) { return f.contains("choices") && !f.at("choices").as_array().empty(); });
     before = at.at("view");
   }
   json::value take;
   for (const json::value& a : at.at("choices").at(0).at("legal").as_array())
     if (a.at("kind") == "take_money") take = a;
   const json::value seat = at.at("choices").at(0).at("seat");
-  const json::object moved = mover.ask({{"type", "act"}, {"seat", seat}, {"seq", at.at("seq")}, {"action", take}}, "update");
+  const json::object moved =
+      mover.ask({{"type", "act"}, {"seat", seat}, {"seq", at.at("seq")}, {"action", take}}, "update");
   EXPECT_FALSE(moved.contains("can_undo"));  // cards were turned up
   mover.ask({{"type", "undo"}, {"seq", moved.at("seq")}}, "error");
   other.ask({{"type", "agree"}, {"seq", moved.at("seq")}}, "error");  // nobody has asked
 
   mover.ask({{"type", "undo"}, {"ask", true}, {"seq", moved.at("seq")}}, "ok");
-  const json::object asked = other.next([](const json::object& f) {
-    return f.at("type") == "table" && f.at("table").as_object().contains("undo_ask");
-  });
+  const json::object asked = other.next(
+      [](const json::object& f) { return f.at("type") == "table" && f.at("table").as_object().contains("undo_ask"); });
   EXPECT_EQ(asked.at("table").at("undo_ask").at("by"), seat);
   other.ask({{"type", "agree"}, {"on", false}, {"seq", moved.at("seq")}}, "ok");
-  mover.next([](const json::object& f) { return f.at("type") == "table" && !f.at("table").as_object().contains("undo_ask"); });
+  mover.next(
+      [](const json::object& f) { return f.at("type") == "table" && !f.at("table").as_object().contains("undo_ask"); });
 
   mover.ask({{"type", "undo"}, {"ask", true}, {"to", at.at("seq")}, {"seq", moved.at("seq")}}, "ok");
   other.ask({{"type", "agree"}, {"seq", moved.at("seq")}}, "ok");
-  const json::object undone = mover.next([](const json::object& f) { return f.at("type") == "update" && f.contains("undo"); });
+  const json::object undone =
+      mover.next([](const json::object& f) { return f.at("type") == "update" && f.contains("undo"); });
   EXPECT_EQ(undone.at("keep"), at.at("seq"));
   EXPECT_EQ(undone.at("view"), before);
   EXPECT_FALSE(undone.at("choices").as_array().empty());
@@ -159,7 +165,8 @@ TEST_P(ServerSeats, TalkingTooFastIsRefused) {
   int refused = 0;
   for (int i = 0; i < 12; ++i) {
     first.send({{"type", "chat"}, {"table", first.table}, {"seat", 0}, {"text", "hello"}, {"id", i}});
-    const json::object f = first.next([&](const json::object& frame) { return frame.contains("re") && frame.at("re") == i; });
+    const json::object f =
+        first.next([&](const json::object& frame) { return frame.contains("re") && frame.at("re") == i; });
     refused += f.at("type") == "error" && f.at("code") == "rate";
   }
   EXPECT_GE(refused, 1);

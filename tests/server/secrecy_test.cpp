@@ -77,7 +77,8 @@ void check_frames(const Watcher& w, const std::string& db, const std::vector<std
       }
     }
     // A window looks alike to all and shows nobody in particular.
-    ASSERT_EQ(f.at("decision").as_object().contains("kind") && f.at("decision").at("kind") == "window", game.window_open());
+    ASSERT_EQ(f.at("decision").as_object().contains("kind") && f.at("decision").at("kind") == "window",
+              game.window_open());
     if (game.window_open()) {
       ASSERT_TRUE(f.at("decision").at("player").is_null());
     }
@@ -179,7 +180,8 @@ void check_against_engine(const Watcher& w, const std::string& db) {
       if (window) {
         for (json::object* o : {&expected, &view}) {
           o->erase("to_move");
-          if (json::value* characters = o->if_contains("characters")) characters->as_object().erase("used");  // this turn
+          if (json::value* characters = o->if_contains("characters"))
+            characters->as_object().erase("used");  // this turn
         }
       }
       for (const auto& part : expected)
@@ -232,7 +234,8 @@ TEST(ServerSecrecy, AWindowAfterEveryTurn) {
   const std::string db = new_database(Kind::kSqlite);
   Node node(db);
   Client ann(node);
-  sit_down(ann, {{"modules", json::array{"viziers-favour"}}, {"seats", seats({"me", "me", "me"})}, {"window_seconds", 20}});
+  sit_down(ann,
+           {{"modules", json::array{"viziers-favour"}}, {"seats", seats({"me", "me", "me"})}, {"window_seconds", 20}});
   ASSERT_TRUE(play({&ann}, 5));
   bool window = true;  // there is none before the first turn
   int turns = 0;
@@ -255,14 +258,17 @@ TEST(ServerSecrecy, WindowsOfThoseWhoDeclineCloseAtOnce) {
   const std::string db = new_database(Kind::kSqlite);
   Node node(db);
   Client ann(node);
-  sit_down(ann, {{"modules", json::array{"viziers-favour"}}, {"seats", seats({"me", "bot", "bot"})}, {"window_seconds", 3600}});
+  sit_down(
+      ann,
+      {{"modules", json::array{"viziers-favour"}}, {"seats", seats({"me", "bot", "bot"})}, {"window_seconds", 3600}});
   ann.ask({{"type", "decline"}, {"seat", 0}}, "ok");
   const std::size_t since = ann.frames().size();  // a bot may have begun before
   ASSERT_TRUE(play({&ann}, 6));
   const auto frames = ann.frames();
   for (std::size_t i = since; i < frames.size(); ++i) {
     const json::object& f = frames[i];
-    if (f.at("type") == "update" && f.at("decision").as_object().contains("kind") && f.at("decision").at("kind") == "window") {
+    if (f.at("type") == "update" && f.at("decision").as_object().contains("kind") &&
+        f.at("decision").at("kind") == "window") {
       EXPECT_TRUE(f.at("choices").as_array().empty());
     }
   }
@@ -275,7 +281,9 @@ TEST(ServerSecrecy, WhatIsDeclinedBeforehandIsDeclinedByKind) {
   const std::string db = new_database(Kind::kSqlite);
   Node node(db);
   Client ann(node), eve(node);
-  sit_down(ann, {{"modules", json::array{"viziers-favour", "bonus-cards"}}, {"seats", seats({"me", "bot", "bot"})}, {"window_seconds", 3600}});
+  sit_down(ann, {{"modules", json::array{"viziers-favour", "bonus-cards"}},
+                 {"seats", seats({"me", "bot", "bot"})},
+                 {"window_seconds", 3600}});
   eve.table = ann.table;
   eve.ask({{"type", "watch"}}, "state");
   ann.ask({{"type", "decline"}, {"kinds", {"camps"}}}, "error");

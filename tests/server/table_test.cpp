@@ -40,9 +40,14 @@ TEST_P(ServerTable, ADoubledClickIsAppliedOnce) {
   Node node(db_);
   Client first(node);
   sit_down(first, {{"seats", seats({"me", "me"})}});
-  const json::object start = first.next([](const json::object& f) { return f.contains("choices") && f.at("type") == "state"; });
+  const json::object start =
+      first.next([](const json::object& f) { return f.contains("choices") && f.at("type") == "state"; });
   const json::value action = start.at("choices").at(0).at("legal").at(0);
-  const json::object act{{"type", "act"}, {"table", first.table}, {"seq", 0}, {"seat", start.at("choices").at(0).at("seat")}, {"action", action}};
+  const json::object act{{"type", "act"},
+                         {"table", first.table},
+                         {"seq", 0},
+                         {"seat", start.at("choices").at(0).at("seat")},
+                         {"action", action}};
   for (int i = 0; i < 5; ++i) first.send(act);
   int stale = 0;
   for (int i = 0; i < 4; ++i) stale += first.next("error").at("code") == "stale";
@@ -94,10 +99,10 @@ TEST_P(ServerTable, UndoTakesBackWhatRevealedNothing) {
       if (a.at("kind") == "buy") action = a;
     first.ask({{"type", "act"}, {"seat", choice.at("seat")}, {"seq", at.at("seq")}, {"action", action}}, "update");
     const json::object after = first.next("update");
-    first.send({{"type", "undo"}, {"table", first.table}, {"seat", choice.at("seat")}, {"seq", after.at("seq")}, {"id", "u"}});
-    const json::object answer = first.next([](const json::object& f) {
-      return f.at("type") == "error" || f.at("type") == "update";
-    });
+    first.send(
+        {{"type", "undo"}, {"table", first.table}, {"seat", choice.at("seat")}, {"seq", after.at("seq")}, {"id", "u"}});
+    const json::object answer =
+        first.next([](const json::object& f) { return f.at("type") == "error" || f.at("type") == "update"; });
     bool revealed = false;
     for (const json::value& e : after.at("events").as_array())
       revealed |= e.at("event") == "card_to_display" || e.at("event") == "tile_to_market";
@@ -107,7 +112,8 @@ TEST_P(ServerTable, UndoTakesBackWhatRevealedNothing) {
       EXPECT_TRUE(answer.contains("undo"));
       EXPECT_EQ(answer.at("view"), at.at("view"));
       // Then it is played after all.
-      first.ask({{"type", "act"}, {"seat", choice.at("seat")}, {"seq", answer.at("seq")}, {"action", action}}, "update");
+      first.ask({{"type", "act"}, {"seat", choice.at("seat")}, {"seq", answer.at("seq")}, {"action", action}},
+                "update");
       at = first.next("update");
     } else {
       ++refused;
@@ -138,7 +144,8 @@ TEST_P(ServerTable, JoinLeaveReturnRematchAndChat) {
 
   first.ask({{"type", "leave"}}, "ok");
   second.ask({{"type", "leave"}}, "ok");
-  first.next([](const json::object& f) { return f.contains("decision") && f.at("decision").as_object().contains("over"); });
+  first.next(
+      [](const json::object& f) { return f.contains("decision") && f.at("decision").as_object().contains("over"); });
   first.next([](const json::object& f) { return f.at("type") == "table" && f.at("table").at("status") == "over"; });
   const std::string next(first.ask({{"type", "rematch"}}, "rematch").at("table").as_string());
   EXPECT_EQ(second.ask({{"type", "rematch"}}, "rematch").at("table").as_string(), next);

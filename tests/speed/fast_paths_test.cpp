@@ -27,8 +27,7 @@ std::vector<u32> payments_by_definition(u32 hand, int price) {
     for (int v = 1; v <= kMoneyValues; ++v) {
       if (!cards_of(cards, v)) continue;
       beaten |= sum - v >= price;
-      for (int w = 1; w < v; ++w)
-        beaten |= cards_of(hand, w) > cards_of(cards, w) && sum - v + w >= price;
+      for (int w = 1; w < v; ++w) beaten |= cards_of(hand, w) > cards_of(cards, w) && sum - v + w >= price;
     }
     if (!beaten) over.push_back(cards);
   }

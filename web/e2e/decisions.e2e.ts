@@ -25,23 +25,41 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it.each(GOALS.map((g) => [g.module ?? g.game, g.name, g] as const))('%s: %s', async (_module, name, { done, where }) => {
-  const game = found.find((f) => f.moments.some((m) => m.goal === name));
-  const moment = game?.moments.find((m) => m.goal === name);
-  if (!game || !moment) throw new Error('no game was found in which this comes up');
-  const table = await keepRecord(host.url, { ...game.record, actions: game.record.actions.slice(0, moment.at) });
-  sent.length = 0;
-  await page.setViewportSize(PHONE);
-  await playOnFrom(page, host.url, table, moment.seat);
-  const wrong = await tooSmall(page);
-  await page.setViewportSize(DESK);
-  wrong.push(...(await findings(page)), ...(await holes(page)));
-  const { slot, tile, at } = moment.action;
-  const place = [
-    ...(slot === undefined ? [] : [`.market .slot.can[data-tip$="slot:${String(slot)}"]`]),
-    ...(Array.isArray(at) ? [`.stage .cell[data-cell="${at.join()}"]`] : []),
-    ...(tile === undefined ? [] : [`.reserve .tile:not(.fresh):not(.sel)[data-tip^="tile:${String(tile)}"]`]),
-  ];
-  await playOn(page, { random: seeded(3), wishes: () => [...where, ...place, 'dialog footer .btn.primary', 'dialog .btn[aria-expanded=false]:not(.pick)', '.tray .ways', '.tray .more'] }, async () => sent.some(done), 60);
-  expect(wrong).toEqual([]);
-});
+it.each(GOALS.map((g) => [g.module ?? g.game, g.name, g] as const))(
+  '%s: %s',
+  async (_module, name, { done, where }) => {
+    const game = found.find((f) => f.moments.some((m) => m.goal === name));
+    const moment = game?.moments.find((m) => m.goal === name);
+    if (!game || !moment) throw new Error('no game was found in which this comes up');
+    const table = await keepRecord(host.url, { ...game.record, actions: game.record.actions.slice(0, moment.at) });
+    sent.length = 0;
+    await page.setViewportSize(PHONE);
+    await playOnFrom(page, host.url, table, moment.seat);
+    const wrong = await tooSmall(page);
+    await page.setViewportSize(DESK);
+    wrong.push(...(await findings(page)), ...(await holes(page)));
+    const { slot, tile, at } = moment.action;
+    const place = [
+      ...(slot === undefined ? [] : [`.market .slot.can[data-tip$="slot:${String(slot)}"]`]),
+      ...(Array.isArray(at) ? [`.stage .cell[data-cell="${at.join()}"]`] : []),
+      ...(tile === undefined ? [] : [`.reserve .tile:not(.fresh):not(.sel)[data-tip^="tile:${String(tile)}"]`]),
+    ];
+    await playOn(
+      page,
+      {
+        random: seeded(3),
+        wishes: () => [
+          ...where,
+          ...place,
+          'dialog footer .btn.primary',
+          'dialog .btn[aria-expanded=false]:not(.pick)',
+          '.tray .ways',
+          '.tray .more',
+        ],
+      },
+      async () => sent.some(done),
+      60,
+    );
+    expect(wrong).toEqual([]);
+  },
+);

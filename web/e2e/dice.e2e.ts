@@ -25,7 +25,12 @@ async function begin(game: string, players: number, options: Parameters<Host['pa
   return page;
 }
 
-describe.each([['dice', 3], ['dice', 2], ['alcazaba', 3], ['alcazaba', 2]] as const)('%s with %i players', (game, players) => {
+describe.each([
+  ['dice', 3],
+  ['dice', 2],
+  ['alcazaba', 3],
+  ['alcazaba', 2],
+] as const)('%s with %i players', (game, players) => {
   it('is played to its end', async () => {
     const page = await begin(game, players);
     const done = new Map<string, number>();
@@ -39,9 +44,18 @@ describe.each([['dice', 3], ['dice', 2], ['alcazaba', 3], ['alcazaba', 2]] as co
 describe.each(['dice', 'alcazaba'])('the table of %s', (game) => {
   let rewards = '';
   beforeAll(async () => {
-    rewards = await keepRecord(host.url, await botGame({ game, players: 3, seed: 5 }, 40, (legal) => legal.some((a) => a.kind === 'reward' || a.kind === 'take')));
+    rewards = await keepRecord(
+      host.url,
+      await botGame({ game, players: 3, seed: 5 }, 40, (legal) =>
+        legal.some((a) => a.kind === 'reward' || a.kind === 'take'),
+      ),
+    );
   });
-  it.each([['light', 'en'], ['dark', 'nl'], ['light', 'de']] as const)('has nothing serious for axe-core and every text (%s, %s)', async (colorScheme, lang) => {
+  it.each([
+    ['light', 'en'],
+    ['dark', 'nl'],
+    ['light', 'de'],
+  ] as const)('has nothing serious for axe-core and every text (%s, %s)', async (colorScheme, lang) => {
     const page = await begin(game, 3, { colorScheme, lang });
     const wrong: string[] = [];
     const look = async (): Promise<void> => void wrong.push(...(await findings(page)), ...(await holes(page)));
@@ -84,7 +98,8 @@ it('dice are kept, thrown and the stone goes where it is shown', async () => {
   await page.locator('.bar h1.mine').waitFor();
   const dice = page.locator('.dice .die');
   expect(await dice.count()).toBe(8);
-  const faces = (): Promise<string[]> => dice.evaluateAll((list) => list.map((e) => (e.getAttribute('aria-label') ?? '').replace(/,.*/, '')));
+  const faces = (): Promise<string[]> =>
+    dice.evaluateAll((list) => list.map((e) => (e.getAttribute('aria-label') ?? '').replace(/,.*/, '')));
   const before = await faces();
   await dice.nth(0).click();
   await dice.nth(5).click();
@@ -96,7 +111,8 @@ it('dice are kept, thrown and the stone goes where it is shown', async () => {
   expect([after[0], after[5]]).toEqual([before[0], before[5]]);
   await page.locator('.board .spot.mark').first().waitFor();
   const spot = page.locator('.board .spot.mark').first();
-  const [, type, line, field] = /^Mark (\w+): (\d) of a kind, field (\d)/.exec((await spot.getAttribute('aria-label')) ?? '') ?? [];
+  const [, type, line, field] =
+    /^Mark (\w+): (\d) of a kind, field (\d)/.exec((await spot.getAttribute('aria-label')) ?? '') ?? [];
   expect(field).toBeDefined();
   await spot.click();
   await page.getByText(`marks ${type}: ${line} of a kind, field ${field}.`).first().waitFor();

@@ -7,7 +7,16 @@ import { startHost, type Host } from './host';
 import { coveredPlaces, tooSmall } from './look';
 import { botGame, keepRecord, largePalace, playOnFrom } from './moments';
 
-const MODULES = ['viziers-favour', 'bureau-de-change', 'bonus-cards', 'workers-huts', 'city-gates', 'diamonds', 'characters', 'camps'];
+const MODULES = [
+  'viziers-favour',
+  'bureau-de-change',
+  'bonus-cards',
+  'workers-huts',
+  'city-gates',
+  'diamonds',
+  'characters',
+  'camps',
+];
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 let host: Host;
 let page: Page;
@@ -27,9 +36,18 @@ async function inDialog(where: string, button: string): Promise<string[]> {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   return wrong;
 }
-const sit = async (record: object, seat: number | null = null): Promise<void> => playOnFrom(page, host.url, await keepRecord(host.url, record), seat);
+const sit = async (record: object, seat: number | null = null): Promise<void> =>
+  playOnFrom(page, host.url, await keepRecord(host.url, record), seat);
 
-it.each([['#/', '.play'], ['#/new', '.go .primary'], ['#/watch', 'h1'], ['#/replay', 'h1'], ['#/rules', 'article h3'], ['#/rules/characters.3', 'article h3'], ['#/gallery', 'h1']])('%s', async (hash, ready) => {
+it.each([
+  ['#/', '.play'],
+  ['#/new', '.go .primary'],
+  ['#/watch', 'h1'],
+  ['#/replay', 'h1'],
+  ['#/rules', 'article h3'],
+  ['#/rules/characters.3', 'article h3'],
+  ['#/gallery', 'h1'],
+])('%s', async (hash, ready) => {
   await page.goto(`${host.url}/${hash}`);
   await page.locator(ready).first().waitFor();
   expect(await look(hash)).toEqual([]);
@@ -65,9 +83,19 @@ it('a new table of every game, waiting for players, handing the device on', asyn
 });
 
 it('the table: market, payments, cards, redesign, and every dialog of it', async () => {
-  await sit(await botGame({ game: 'alhambra', players: 3, seed: 4 }, 90, (legal) => ['buy', 'redesign_remove'].every((k) => legal.some((a) => a.kind === k))));
+  await sit(
+    await botGame({ game: 'alhambra', players: 3, seed: 4 }, 90, (legal) =>
+      ['buy', 'redesign_remove'].every((k) => legal.some((a) => a.kind === k)),
+    ),
+  );
   const wrong = await look('table');
-  for (const [where, button] of [['what is left', '.bar button.supply'], ['menu', '.bar .menu'], ['log', '.log-open'], ['palace', '.plates .open']] as const) wrong.push(...(await inDialog(where, button)));
+  for (const [where, button] of [
+    ['what is left', '.bar button.supply'],
+    ['menu', '.bar .menu'],
+    ['log', '.log-open'],
+    ['palace', '.plates .open'],
+  ] as const)
+    wrong.push(...(await inDialog(where, button)));
   await page.locator('.bar .menu').tap();
   await page.getByRole('button', { name: 'If scored now' }).tap();
   await page.locator('dialog[data-kind=explain] table').waitFor();
@@ -87,69 +115,105 @@ it('the table: market, payments, cards, redesign, and every dialog of it', async
   expect(wrong).toEqual([]);
 });
 
-it.each([['the base game', [], 25], ['all modules', MODULES, 25]] as const)('places in a large palace, %s: large enough, none covered, the rest hinted at, the whole a tap away', async (_name, modules, tiles) => {
-  const { record, seat } = await largePalace(tiles, { modules: [...modules] });
-  await sit(record, seat);
-  await page.locator('.stage .cell').first().waitFor();
-  const cells = (): Promise<{ size: number; seen: boolean }[]> => page.evaluate(() => {
-    const ground = document.querySelector('.stage .ground')?.getBoundingClientRect() ?? new DOMRect();
-    return [...document.querySelectorAll('.stage .cell .reach')].map((e) => {
-      const r = e.getBoundingClientRect();
-      return { size: Math.min(r.width, r.height), seen: r.left >= ground.left - 1 && r.right <= ground.right + 1 && r.top >= ground.top - 1 && r.bottom <= ground.bottom + 1 };
-    });
-  });
-  const close = await cells();
-  expect(close.length).toBeGreaterThan(2);
-  expect(Math.min(...close.map((c) => c.size))).toBeGreaterThanOrEqual(44);
-  expect(close.some((c) => c.seen)).toBe(true);
-  const wrong = [...(await look('placing')), ...(await coveredPlaces(page))];
+it.each([
+  ['the base game', [], 25],
+  ['all modules', MODULES, 25],
+] as const)(
+  'places in a large palace, %s: large enough, none covered, the rest hinted at, the whole a tap away',
+  async (_name, modules, tiles) => {
+    const { record, seat } = await largePalace(tiles, { modules: [...modules] });
+    await sit(record, seat);
+    await page.locator('.stage .cell').first().waitFor();
+    const cells = (): Promise<{ size: number; seen: boolean }[]> =>
+      page.evaluate(() => {
+        const ground = document.querySelector('.stage .ground')?.getBoundingClientRect() ?? new DOMRect();
+        return [...document.querySelectorAll('.stage .cell .reach')].map((e) => {
+          const r = e.getBoundingClientRect();
+          return {
+            size: Math.min(r.width, r.height),
+            seen:
+              r.left >= ground.left - 1 &&
+              r.right <= ground.right + 1 &&
+              r.top >= ground.top - 1 &&
+              r.bottom <= ground.bottom + 1,
+          };
+        });
+      });
+    const close = await cells();
+    expect(close.length).toBeGreaterThan(2);
+    expect(Math.min(...close.map((c) => c.size))).toBeGreaterThanOrEqual(44);
+    expect(close.some((c) => c.seen)).toBe(true);
+    const wrong = [...(await look('placing')), ...(await coveredPlaces(page))];
 
-  // The rest is hinted at, and one tap away; panned about, nothing gets under a button.
-  const hidden = close.filter((c) => !c.seen).length;
-  expect(await page.locator('.stage .hint').evaluateAll((list) => list.reduce((n, e) => n + Number(e.textContent), 0))).toBe(hidden);
-  for (let i = 0; i < 4; ++i) {
-    const hint = page.locator('.stage button.hint').nth(i % 2);
-    if ((await hint.count()) > 0) await hint.tap();
+    // The rest is hinted at, and one tap away; panned about, nothing gets under a button.
+    const hidden = close.filter((c) => !c.seen).length;
+    expect(
+      await page.locator('.stage .hint').evaluateAll((list) => list.reduce((n, e) => n + Number(e.textContent), 0)),
+    ).toBe(hidden);
+    for (let i = 0; i < 4; ++i) {
+      const hint = page.locator('.stage button.hint').nth(i % 2);
+      if ((await hint.count()) > 0) await hint.tap();
+      await page.locator('.stage .fit').waitFor();
+      wrong.push(...(await look('further')), ...(await coveredPlaces(page)));
+    }
+    const box = await page.locator('.stage .ground').boundingBox();
+    if (!box) throw new Error('no ground');
+    const finger = await page.context().newCDPSession(page);
+    const at = (x: number, y: number): { x: number; y: number }[] => [
+      { x: box.x + box.width / 2 + x, y: box.y + box.height / 2 + y },
+    ];
+    for (const [dx, dy] of [
+      [80, 0],
+      [0, 70],
+      [-150, 0],
+      [0, -140],
+    ] as const) {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(-dx / 2, -dy / 2) });
+      for (let i = 1; i <= 8; ++i)
+        await finger.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: at(-dx / 2 + (dx * i) / 8, -dy / 2 + (dy * i) / 8),
+        });
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      wrong.push(...(await look('panned')), ...(await coveredPlaces(page)));
+    }
+
+    // The whole palace: every place is in sight, and a tap there comes closer instead of building.
+    await page.locator('.stage .fit').tap();
+    await page.locator('.stage .closer').waitFor();
+    const all = await cells();
+    expect(all.every((c) => c.seen)).toBe(true);
+    wrong.push(...(await look('whole')), ...(await coveredPlaces(page)));
+    await page.locator('.stage .cell').first().tap({ force: true });
     await page.locator('.stage .fit').waitFor();
-    wrong.push(...(await look('further')), ...(await coveredPlaces(page)));
-  }
-  const box = await page.locator('.stage .ground').boundingBox();
-  if (!box) throw new Error('no ground');
-  const finger = await page.context().newCDPSession(page);
-  const at = (x: number, y: number): { x: number; y: number }[] => [{ x: box.x + box.width / 2 + x, y: box.y + box.height / 2 + y }];
-  for (const [dx, dy] of [[80, 0], [0, 70], [-150, 0], [0, -140]] as const) {
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(-dx / 2, -dy / 2) });
-    for (let i = 1; i <= 8; ++i) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(-dx / 2 + (dx * i) / 8, -dy / 2 + (dy * i) / 8) });
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    wrong.push(...(await look('panned')), ...(await coveredPlaces(page)));
-  }
-
-  // The whole palace: every place is in sight, and a tap there comes closer instead of building.
-  await page.locator('.stage .fit').tap();
-  await page.locator('.stage .closer').waitFor();
-  const all = await cells();
-  expect(all.every((c) => c.seen)).toBe(true);
-  wrong.push(...(await look('whole')), ...(await coveredPlaces(page)));
-  await page.locator('.stage .cell').first().tap({ force: true });
-  await page.locator('.stage .fit').waitFor();
-  expect(Math.min(...(await cells()).map((c) => c.size))).toBeGreaterThanOrEqual(44);
-  expect(await page.locator('.stage .cell').count()).toBe(all.length);
-  expect(await page.locator('.tray .put').count()).toBe(0);
-  // Now the place is taken up by one tap, and built on by the second.
-  wrong.push(...(await look('closer')));
-  const seen = (await cells()).findIndex((c) => c.seen);
-  await page.locator('.stage .cell').nth(seen).tap();
-  await page.locator('.tray .put').waitFor();
-  wrong.push(...(await look('aimed')));
-  await page.locator('.tray .put').tap();
-  await page.locator('.tray .put').waitFor({ state: 'detached' });
-  expect(wrong).toEqual([]);
-});
+    expect(Math.min(...(await cells()).map((c) => c.size))).toBeGreaterThanOrEqual(44);
+    expect(await page.locator('.stage .cell').count()).toBe(all.length);
+    expect(await page.locator('.tray .put').count()).toBe(0);
+    // Now the place is taken up by one tap, and built on by the second.
+    wrong.push(...(await look('closer')));
+    const seen = (await cells()).findIndex((c) => c.seen);
+    await page.locator('.stage .cell').nth(seen).tap();
+    await page.locator('.tray .put').waitFor();
+    wrong.push(...(await look('aimed')));
+    await page.locator('.tray .put').tap();
+    await page.locator('.tray .put').waitFor({ state: 'detached' });
+    expect(wrong).toEqual([]);
+  },
+);
 
 it('the end, a replay, the lesson', async () => {
-  const over = await keepRecord(host.url, await botGame({ game: 'alhambra', players: 3, modules: ['camps', 'characters'], seed: 4 }));
+  const over = await keepRecord(
+    host.url,
+    await botGame({ game: 'alhambra', players: 3, modules: ['camps', 'characters'], seed: 4 }),
+  );
   const wrong: string[] = [];
-  for (const [hash, ready] of [[`#/t/${over}`, 'dialog[data-kind=end] .ranks'], [`#/replay/${over}/60`, '.slider'], ['#/tutorial', '.coach'], ['#/tutorial/dice', '.coach'], ['#/tutorial/alcazaba', '.coach']] as const) {
+  for (const [hash, ready] of [
+    [`#/t/${over}`, 'dialog[data-kind=end] .ranks'],
+    [`#/replay/${over}/60`, '.slider'],
+    ['#/tutorial', '.coach'],
+    ['#/tutorial/dice', '.coach'],
+    ['#/tutorial/alcazaba', '.coach'],
+  ] as const) {
     await page.goto(`${host.url}/${hash}`);
     await page.locator(ready).waitFor();
     wrong.push(...(await look(hash)));

@@ -35,15 +35,25 @@ async function pinch(page: Page, by: number): Promise<void> {
   if (!box) throw new Error('no palace');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const touch = await page.context().newCDPSession(page);
-  const fingers = (d: number): { x: number; y: number; id: number }[] => [{ x: x - d, y, id: 0 }, { x: x + d, y, id: 1 }];
+  const fingers = (d: number): { x: number; y: number; id: number }[] => [
+    { x: x - d, y, id: 0 },
+    { x: x + d, y, id: 1 },
+  ];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
-  for (let i = 1; i <= 10; ++i) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(30 + (by * i) / 10) });
+  for (let i = 1; i <= 10; ++i)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(30 + (by * i) / 10) });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
-const zoomOf = (page: Page): Promise<number> => page.locator('.stage .world').evaluate((e) => new DOMMatrix(getComputedStyle(e).transform).a);
+const zoomOf = (page: Page): Promise<number> =>
+  page.locator('.stage .world').evaluate((e) => new DOMMatrix(getComputedStyle(e).transform).a);
 
 it('a palace is zoomed with two fingers, the wheel and keys, and fitted again', async () => {
-  const page = await host.page({ hash: '#/table/large', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await host.page({
+    hash: '#/table/large',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await page.locator('.stage .palace').waitFor();
   const fitted = await zoomOf(page);
   await pinch(page, 60);
@@ -58,15 +68,34 @@ it('a palace is zoomed with two fingers, the wheel and keys, and fitted again', 
   expect(await zoomOf(page)).toBeGreaterThan(fitted * 1.2);
 });
 
-it.each(['#/', '#/new', '#/watch', '#/rules', '#/rules/characters.3', '#/replay', '#/gallery', '#/gallery/modules', '#/gallery/score', '#/gallery/left', '#/gallery/end', '#/table'])('nothing sticks out of a phone: %s', async (hash) => {
+it.each([
+  '#/',
+  '#/new',
+  '#/watch',
+  '#/rules',
+  '#/rules/characters.3',
+  '#/replay',
+  '#/gallery',
+  '#/gallery/modules',
+  '#/gallery/score',
+  '#/gallery/left',
+  '#/gallery/end',
+  '#/table',
+])('nothing sticks out of a phone: %s', async (hash) => {
   const page = await host.page({ hash, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await page.locator('main, section').first().waitFor();
   await page.waitForTimeout(400);
-  const wide = await page.evaluate(() => [...document.querySelectorAll('main p, main h1, main h2, main h3, main button, main .panel, main small')].filter((e) => {
-    const r = e.getBoundingClientRect();
-    for (let p = e.parentElement; p; p = p.parentElement) if (/auto|scroll|hidden/.test(getComputedStyle(p).overflowX)) return false;
-    return r.width > 1 && (r.right > innerWidth + 1 || r.left < -1);
-  }).slice(0, 3).map((e) => e.outerHTML.slice(0, 120)));
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll('main p, main h1, main h2, main h3, main button, main .panel, main small')]
+      .filter((e) => {
+        const r = e.getBoundingClientRect();
+        for (let p = e.parentElement; p; p = p.parentElement)
+          if (/auto|scroll|hidden/.test(getComputedStyle(p).overflowX)) return false;
+        return r.width > 1 && (r.right > innerWidth + 1 || r.left < -1);
+      })
+      .slice(0, 3)
+      .map((e) => e.outerHTML.slice(0, 120)),
+  );
   expect(wide).toEqual([]);
   await page.context().close();
 });

@@ -25,10 +25,12 @@ it('two tabs of one player show the same and do not fight', async () => {
     await a.bringToFront();
     await a.locator(mine).waitFor();
     const text = await a.locator('.log ol').innerText();
-    while (await step(a, { random }) && (await a.locator('.log ol').innerText()) === text) { /* until something happened */ }
+    while ((await step(a, { random })) && (await a.locator('.log ol').innerText()) === text) {
+      /* until something happened */
+    }
     await b.waitForFunction((t) => (document.querySelector('.log ol') as HTMLElement).innerText !== t, text);
   }
-  expect(await one.locator('.banner .bad').count() + (await two.locator('.banner .bad').count())).toBe(0);
+  expect((await one.locator('.banner .bad').count()) + (await two.locator('.banner .bad').count())).toBe(0);
 });
 
 it('an action that revealed nothing is taken back', async () => {
@@ -37,7 +39,11 @@ it('an action that revealed nothing is taken back', async () => {
   await page.goto(`${host.url}/#/`);
   await page.reload();
   await page.locator('.play').click();
-  await playOn(page, { random: seeded(11) }, settled(page, async () => sent.at(-1)?.kind === 'buy' && (await page.locator('.tray .undo').count()) > 0));
+  await playOn(
+    page,
+    { random: seeded(11) },
+    settled(page, async () => sent.at(-1)?.kind === 'buy' && (await page.locator('.tray .undo').count()) > 0),
+  );
   const hand = await page.locator('.hand .card').count();
   await page.locator('.tray .undo').click();
   await page.waitForFunction((n) => document.querySelectorAll('.hand .card').length > n, hand);
@@ -63,7 +69,10 @@ it('what is not allowed is refused with its rule', async () => {
   await page.locator('dialog[data-kind=rule] h3, dialog[data-kind=rule] h2').first().waitFor();
 });
 
-it.each([['before it arrived', 2], ['before its answer came', 1]])('an action cut off %s counts once', async (when, times) => {
+it.each([
+  ['before it arrived', 2],
+  ['before its answer came', 1],
+])('an action cut off %s counts once', async (when, times) => {
   const page = await host.page();
   let acts = 0;
   await page.routeWebSocket(/./, (socket) => {
@@ -113,5 +122,8 @@ it('after the server was killed the game goes on by itself', async () => {
   const all = await page.locator('.log ol').innerText();
   await page.reload();
   await page.locator(mine).waitFor();
-  await page.waitForFunction((end) => (document.querySelector('.log ol') as HTMLElement).innerText.includes(end), all.slice(-200));
+  await page.waitForFunction(
+    (end) => (document.querySelector('.log ol') as HTMLElement).innerText.includes(end),
+    all.slice(-200),
+  );
 });

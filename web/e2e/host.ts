@@ -10,7 +10,16 @@ const repository = resolve(import.meta.dirname, '../..');
 export const binary = process.env['COMARES'] ?? join(repository, 'build/comares');
 const client = process.env['COMARES_WEB'] ?? join(repository, 'web/dist');
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
 
 export interface Host {
   url: string;
@@ -39,14 +48,34 @@ export async function startHost(extra: string[] = []): Promise<Host> {
   if (!existsSync(binary)) throw new Error(`${binary} is not built`);
   const folder = mkdtempSync(join(tmpdir(), 'comares-e2e-'));
   const run = (port: string): ChildProcess =>
-    spawn(binary, ['serve', '--port', port, '--db', join(folder, 'games.sqlite'), '--web', client, '--quiet', '--bot-pause', '0', ...extra], { stdio: ['ignore', 'pipe', 'ignore'] });
+    spawn(
+      binary,
+      [
+        'serve',
+        '--port',
+        port,
+        '--db',
+        join(folder, 'games.sqlite'),
+        '--web',
+        client,
+        '--quiet',
+        '--bot-pause',
+        '0',
+        ...extra,
+      ],
+      { stdio: ['ignore', 'pipe', 'ignore'] },
+    );
   let child = run('0');
   const url = await started(child);
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
   const errors: string[] = [];
-  const gone = (): Promise<void> => new Promise((done) => (child.exitCode === null && child.signalCode === null ? child.once('exit', () => done()) : done()));
+  const gone = (): Promise<void> =>
+    new Promise((done) =>
+      child.exitCode === null && child.signalCode === null ? child.once('exit', () => done()) : done(),
+    );
   return {
-    url, browser,
+    url,
+    browser,
     async kill() {
       child.kill('SIGKILL');
       await gone();
@@ -56,7 +85,14 @@ export async function startHost(extra: string[] = []): Promise<Host> {
       await started(child);
     },
     async page({ hash = '#/', keep, lang = 'en', ...options } = {}) {
-      const context = keep ?? (await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: lang, reducedMotion: 'reduce', ...options }));
+      const context =
+        keep ??
+        (await browser.newContext({
+          viewport: { width: 1280, height: 800 },
+          locale: lang,
+          reducedMotion: 'reduce',
+          ...options,
+        }));
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       page.on('pageerror', (e) => errors.push(String(e)));

@@ -18,7 +18,10 @@ it.each([1, 2])('the lesson is followed to its end (%i)', async (n) => {
   const titles: string[] = [];
   const random = seeded(n);
   const told = async (): Promise<boolean> => {
-    const title = await coach.locator('h2').textContent({ timeout: 2000 }).catch(() => null);
+    const title = await coach
+      .locator('h2')
+      .textContent({ timeout: 2000 })
+      .catch(() => null);
     if (title !== null && titles.at(-1) !== title) titles.push(title);
     return title === null || title === 'That is it' || (await next.isVisible());
   };
@@ -34,7 +37,16 @@ it.each([1, 2])('the lesson is followed to its end (%i)', async (n) => {
   await next.click();
   expect(titles.slice(0, 5)).toEqual(['Welcome!', 'Your palace', 'The market', 'Your money', 'Take money']);
   expect(titles).toContain('Pay exactly!');
-  for (const title of ['Take money', 'Walls', 'The reserve', 'When points come', 'Play on', 'The first scoring', 'That is it']) expect(titles.join(' > ')).toContain(title);
+  for (const title of [
+    'Take money',
+    'Walls',
+    'The reserve',
+    'When points come',
+    'Play on',
+    'The first scoring',
+    'That is it',
+  ])
+    expect(titles.join(' > ')).toContain(title);
   await page.locator('main.table').waitFor();
   await coach.waitFor({ state: 'detached' });
 });

@@ -30,21 +30,31 @@ it('drawn', async () => {
       const watch = new MutationObserver(() => {
         if (!document.querySelector('.hand .card')) return;
         watch.disconnect();
-        requestAnimationFrame(() => requestAnimationFrame((now) => ((window as unknown as { drawn: number }).drawn = now)));
+        requestAnimationFrame(() =>
+          requestAnimationFrame((now) => ((window as unknown as { drawn: number }).drawn = now)),
+        );
       });
       watch.observe(document, { childList: true, subtree: true });
     }, seats);
     const page = await context.newPage();
     await page.goto(`${host.url}/${hash}`);
-    times.push(await (await page.waitForFunction(() => (window as unknown as { drawn?: number }).drawn)).jsonValue() ?? 0);
+    times.push(
+      (await (await page.waitForFunction(() => (window as unknown as { drawn?: number }).drawn)).jsonValue()) ?? 0,
+    );
     await context.close();
   }
   times.sort((a, b) => a - b);
-  console.log(`drawn after ${Math.round(times[0] ?? 0)} ms at best, ${Math.round(times[6] ?? 0)} ms in the middle of ${times.length}`);
+  console.log(
+    `drawn after ${Math.round(times[0] ?? 0)} ms at best, ${Math.round(times[6] ?? 0)} ms in the middle of ${times.length}`,
+  );
 });
 
 it('panning', async () => {
-  const page = await host.page({ hash: '#/table/large', viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
+  const page = await host.page({
+    hash: '#/table/large',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'no-preference',
+  });
   await page.locator('.stage .palace').waitFor();
   const box = await page.locator('.stage .palace').boundingBox();
   if (!box) throw new Error('no palace');
@@ -63,9 +73,14 @@ it('panning', async () => {
   for (let i = 0; i < 240; ++i) await page.mouse.move(x + 150 * Math.sin(i / 12), y + 90 * Math.cos(i / 9));
   await page.mouse.up();
   const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
-  const gaps = frames.slice(1).map((t, i) => t - (frames[i] ?? 0)).sort((a, b) => a - b);
+  const gaps = frames
+    .slice(1)
+    .map((t, i) => t - (frames[i] ?? 0))
+    .sort((a, b) => a - b);
   const mean = gaps.reduce((a, b) => a + b, 0) / gaps.length;
-  console.log(`panning: ${(1000 / mean).toFixed(1)} frames a second over ${gaps.length} frames, 95 % of them within ${gaps[Math.floor(gaps.length * 0.95)]?.toFixed(1)} ms`);
+  console.log(
+    `panning: ${(1000 / mean).toFixed(1)} frames a second over ${gaps.length} frames, 95 % of them within ${gaps[Math.floor(gaps.length * 0.95)]?.toFixed(1)} ms`,
+  );
 });
 
 it('shift', async () => {

@@ -9,12 +9,31 @@ import { binary } from './host';
 import { seeded, type Sent } from './player';
 
 /** A decision that comes up after the first `at` actions of the record, and one way to make it. */
-export interface Moment { goal: string; seat: number; at: number; action: Sent }
-export interface Found { record: { actions: Sent[]; [field: string]: unknown }; moments: Moment[] }
+export interface Moment {
+  goal: string;
+  seat: number;
+  at: number;
+  action: Sent;
+}
+export interface Found {
+  record: { actions: Sent[]; [field: string]: unknown };
+  moments: Moment[];
+}
 
 /** Somebody's view, as far as moments are told by it. */
-export interface Seen { players: { palace: unknown[]; reserve: unknown[] }[]; 'city-gates'?: { offer?: boolean } }
-interface Answer { ok: boolean; decision: { over?: boolean; player?: number; kind?: string }; actions: Sent[]; action: Sent; record: Found['record']; view: Seen; events?: { event: string }[] }
+export interface Seen {
+  players: { palace: unknown[]; reserve: unknown[] }[];
+  'city-gates'?: { offer?: boolean };
+}
+interface Answer {
+  ok: boolean;
+  decision: { over?: boolean; player?: number; kind?: string };
+  actions: Sent[];
+  action: Sent;
+  record: Found['record'];
+  view: Seen;
+  events?: { event: string }[];
+}
 
 class Engine {
   private readonly child = spawn(binary, ['protocol'], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -36,16 +55,32 @@ const POLLS = ['window'];
 
 /** Plays one game; what of `open` comes up is done, everything else as a bot would, or at random. */
 async function look(engine: Engine, seed: number, open: readonly Goal[]): Promise<Found> {
-  let { decision } = await engine.ask('new', { game: open[0]?.game ?? 'alhambra', players: PLAYERS, modules: [...new Set(open.flatMap((g) => g.module ?? []))], seed });
+  let { decision } = await engine.ask('new', {
+    game: open[0]?.game ?? 'alhambra',
+    players: PLAYERS,
+    modules: [...new Set(open.flatMap((g) => g.module ?? []))],
+    seed,
+  });
   const random = seeded(seed);
   const moments: Moment[] = [];
   const kinds: string[] = [];
   while (!decision.over && kinds.length < 1000 && moments.length < open.length) {
     const kind = decision.kind ?? '';
     const { actions: legal } = await engine.ask('legal');
-    const wanted = kind.startsWith('bonus-cards:') ? undefined : open.find((g) => !moments.some((m) => m.goal === g.name) && legal.some(g.done));
-    const action = (wanted && legal.find(wanted.done)) ?? (random() < 0.25 ? legal[Math.floor(random() * legal.length)] : undefined) ?? (await engine.ask('bot', { level: 'greedy', millis: 1 })).action;
-    if (wanted) moments.push({ goal: wanted.name, seat: decision.player ?? 0, at: POLLS.includes(kind) ? kinds.findLastIndex((k) => k !== kind) + 1 : kinds.length, action });
+    const wanted = kind.startsWith('bonus-cards:')
+      ? undefined
+      : open.find((g) => !moments.some((m) => m.goal === g.name) && legal.some(g.done));
+    const action =
+      (wanted && legal.find(wanted.done)) ??
+      (random() < 0.25 ? legal[Math.floor(random() * legal.length)] : undefined) ??
+      (await engine.ask('bot', { level: 'greedy', millis: 1 })).action;
+    if (wanted)
+      moments.push({
+        goal: wanted.name,
+        seat: decision.player ?? 0,
+        at: POLLS.includes(kind) ? kinds.findLastIndex((k) => k !== kind) + 1 : kinds.length,
+        action,
+      });
     kinds.push(kind);
     ({ decision } = await engine.ask('apply', { action }));
   }
@@ -54,7 +89,11 @@ async function look(engine: Engine, seed: number, open: readonly Goal[]): Promis
 }
 
 /** A game among bots: whole, or broken off after `least` actions where the choice is as wanted. */
-export async function botGame({ level = 'greedy', ...setup }: { game: string; players: number; modules?: string[]; seed: number; level?: string }, least = Infinity, wanted: (legal: readonly Sent[]) => boolean = () => true): Promise<Found['record']> {
+export async function botGame(
+  { level = 'greedy', ...setup }: { game: string; players: number; modules?: string[]; seed: number; level?: string },
+  least = Infinity,
+  wanted: (legal: readonly Sent[]) => boolean = () => true,
+): Promise<Found['record']> {
   const engine = new Engine();
   let { decision } = await engine.ask('new', setup);
   for (let i = 0; !decision.over && (i < least || !wanted((await engine.ask('legal')).actions)); ++i)
@@ -65,12 +104,18 @@ export async function botGame({ level = 'greedy', ...setup }: { game: string; pl
 }
 
 /** A whole game among bots, and how many of its moves come before the first scoring. */
-export async function untilScoring(setup: { game: string; players: number; seed: number }): Promise<{ record: Found['record']; moves: number }> {
+export async function untilScoring(setup: {
+  game: string;
+  players: number;
+  seed: number;
+}): Promise<{ record: Found['record']; moves: number }> {
   const engine = new Engine();
   let { decision } = await engine.ask('new', setup);
   let moves = 0;
   for (let scored = false, i = 0; !decision.over; ++i) {
-    const answer = await engine.ask('apply', { action: (await engine.ask('bot', { level: 'greedy', millis: 1 })).action });
+    const answer = await engine.ask('apply', {
+      action: (await engine.ask('bot', { level: 'greedy', millis: 1 })).action,
+    });
     decision = answer.decision;
     if (!scored) moves = i;
     scored ||= answer.events?.some((e) => e.event === 'scored') ?? false;
@@ -86,7 +131,11 @@ const SEEDS = 30;
  * A game in which one player builds and the others only take money: it stands where this one lays a tile onto a palace of so many
  * or more, and what is wanted can be seen.
  */
-export async function largePalace(tiles: number, setup: { modules?: string[] }, wanted: (view: Seen) => boolean = () => true): Promise<{ record: Found['record']; seat: number }> {
+export async function largePalace(
+  tiles: number,
+  setup: { modules?: string[] },
+  wanted: (view: Seen) => boolean = () => true,
+): Promise<{ record: Found['record']; seat: number }> {
   const engine = new Engine();
   const seat = 0;
   for (let seed = 1; seed <= SEEDS; ++seed) {
@@ -102,7 +151,9 @@ export async function largePalace(tiles: number, setup: { modules?: string[] }, 
         }
       }
       const money = decision.player === seat ? undefined : actions.find((a) => a.kind === 'take_money');
-      ({ decision } = await engine.ask('apply', { action: money ?? (await engine.ask('bot', { level: 'greedy', millis: 1 })).action }));
+      ({ decision } = await engine.ask('apply', {
+        action: money ?? (await engine.ask('bot', { level: 'greedy', millis: 1 })).action,
+      }));
     }
   }
   engine.close();
@@ -123,14 +174,19 @@ export async function keepRecord(url: string, record: object): Promise<string> {
 export async function playOnFrom(page: Page, url: string, table: string, seat: number | null = null): Promise<void> {
   await page.goto(`${url}/#/replay/${table}/99999`);
   // Who is to decide there is known once the end is shown.
-  await page.waitForFunction(() => [...document.querySelectorAll<HTMLInputElement>('.range input')].some((r) => r.value === r.max));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLInputElement>('.range input')].some((r) => r.value === r.max),
+  );
   await page.getByRole('button', { name: 'Play on from here' }).click();
   if (seat !== null) await page.locator('dialog[data-kind=play-on] input[type=radio]').nth(seat).check({ force: true });
   // The server makes only so many tables at once; then it says so, and one asks again.
   const refused = page.locator('dialog[data-kind=play-on] [role=alert]');
   for (;;) {
     await page.locator('dialog[data-kind=play-on] .start').click();
-    await page.locator('.bar h1.mine, dialog[data-kind=decision], dialog[data-kind=play-on] [role=alert]').first().waitFor();
+    await page
+      .locator('.bar h1.mine, dialog[data-kind=decision], dialog[data-kind=play-on] [role=alert]')
+      .first()
+      .waitFor();
     if (!(await refused.isVisible())) return;
     await page.waitForTimeout(1000);
   }
@@ -141,7 +197,8 @@ export async function findMoments(goals: readonly Goal[], most = 60): Promise<Fo
   const engine = new Engine();
   const found: Found[] = [];
   for (const game of new Set(goals.map((g) => g.game))) {
-    const open = (): Goal[] => goals.filter((g) => g.game === game && !found.some((f) => f.moments.some((m) => m.goal === g.name)));
+    const open = (): Goal[] =>
+      goals.filter((g) => g.game === game && !found.some((f) => f.moments.some((m) => m.goal === g.name)));
     for (let seed = 1; seed <= most && open().length > 0; ++seed) {
       const played = await look(engine, seed, open());
       if (played.moments.length > 0) found.push(played);

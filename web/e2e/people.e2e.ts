@@ -39,7 +39,10 @@ it('two browsers play one game to its end, a third looks on and sees no hand', a
   const pages = [one, two];
   const end = Date.now() + 420_000;
   while (!(await isOver(one)) && Date.now() < end) {
-    for (const [i, page] of pages.entries()) while (await step(page, habits[i])) { /* as long as it is this one's turn */ }
+    for (const [i, page] of pages.entries())
+      while (await step(page, habits[i])) {
+        /* as long as it is this one's turn */
+      }
     await one.waitForTimeout(20);
   }
   await Promise.all([one, two, guest].map((p) => p.locator('.end .ranks').waitFor()));
@@ -103,10 +106,12 @@ it('one passes beforehand what a module offers between the turns, and is asked a
   await setUp(one, ['me', 'open']);
   const two = await host.page({ hash: new URL(await one.locator('.link input').inputValue()).hash });
   const told: unknown[] = [];
-  two.on('websocket', (socket) => socket.on('framesent', ({ payload }) => {
-    const m = JSON.parse(String(payload)) as { type: string; on?: boolean; kinds?: string[] };
-    if (m.type === 'decline') told.push([m.on, m.kinds]);
-  }));
+  two.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const m = JSON.parse(String(payload)) as { type: string; on?: boolean; kinds?: string[] };
+      if (m.type === 'decline') told.push([m.on, m.kinds]);
+    }),
+  );
   await two.reload();
   await two.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([one, two].map((p) => p.locator('main.table').waitFor()));
@@ -145,7 +150,12 @@ it('what happens is announced, also where the log is not shown', async () => {
     const w = window as unknown as { said: string };
     w.said = '';
     const place = document.querySelector('p.sr[aria-live=polite]');
-    if (place) new MutationObserver(() => (w.said += place.textContent)).observe(place, { childList: true, characterData: true, subtree: true });
+    if (place)
+      new MutationObserver(() => (w.said += place.textContent)).observe(place, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
   });
   await page.locator('.display .card').first().click();
   await page.locator('.tray .take').click();

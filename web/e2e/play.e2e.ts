@@ -37,7 +37,15 @@ it('any cards of the hand can pay; too few are refused with the rule', async () 
   await page.reload();
   await page.locator('.play').click();
   const can = page.locator('.market .slot.can');
-  await playOn(page, { random: seeded(17) }, settled(page, async () => (await can.count()) > 0 && (await page.locator('.stage .cell, .tray .pay, dialog[open]').count()) === 0));
+  await playOn(
+    page,
+    { random: seeded(17) },
+    settled(
+      page,
+      async () =>
+        (await can.count()) > 0 && (await page.locator('.stage .cell, .tray .pay, dialog[open]').count()) === 0,
+    ),
+  );
   const slot = can.first();
   const money = /Place \d, (\w+)/.exec((await slot.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await slot.click();

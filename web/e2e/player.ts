@@ -23,14 +23,19 @@ export function seeded(seed: number): () => number {
   };
 }
 
-export interface Sent { kind: string; [field: string]: unknown }
+export interface Sent {
+  kind: string;
+  [field: string]: unknown;
+}
 /** The actions this page sends, as the server gets them. */
 export function actionsOf(page: Page): Sent[] {
   const sent: Sent[] = [];
-  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => {
-    const m = JSON.parse(String(payload)) as { type: string; action?: Sent };
-    if (m.type === 'act' && m.action) sent.push(m.action);
-  }));
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const m = JSON.parse(String(payload)) as { type: string; action?: Sent };
+      if (m.type === 'act' && m.action) sent.push(m.action);
+    }),
+  );
   return sent;
 }
 
@@ -39,18 +44,34 @@ export const isOver = (page: Page): Promise<boolean> => page.locator('section.en
 /** Those that can be seen and used now, looked at in one glance; of a palace that is seen in part, what is in sight. */
 async function all(scope: Page | Locator, selector: string): Promise<Locator[]> {
   const found = scope.locator(selector);
-  const usable = await found.evaluateAll((list) => list.flatMap((e, i) => {
-    const r = e.getBoundingClientRect();
-    const ground = e.closest('.ground')?.getBoundingClientRect() ?? r;
-    const seen = r.x + r.width / 2 >= ground.x && r.x + r.width / 2 <= ground.right && r.y + r.height / 2 >= ground.y && r.y + r.height / 2 <= ground.bottom;
-    return (!(e instanceof HTMLButtonElement) || !e.disabled) && e.getClientRects().length > 0 && getComputedStyle(e).visibility !== 'hidden' && seen ? [i] : [];
-  }));
+  const usable = await found.evaluateAll((list) =>
+    list.flatMap((e, i) => {
+      const r = e.getBoundingClientRect();
+      const ground = e.closest('.ground')?.getBoundingClientRect() ?? r;
+      const seen =
+        r.x + r.width / 2 >= ground.x &&
+        r.x + r.width / 2 <= ground.right &&
+        r.y + r.height / 2 >= ground.y &&
+        r.y + r.height / 2 <= ground.bottom;
+      return (!(e instanceof HTMLButtonElement) || !e.disabled) &&
+        e.getClientRects().length > 0 &&
+        getComputedStyle(e).visibility !== 'hidden' &&
+        seen
+        ? [i]
+        : [];
+    }),
+  );
   return usable.map((i) => found.nth(i));
 }
 
 /** One thing a person does. False when it is not this player's turn. */
 export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
-  const { press = (x) => x.click({ timeout: 1500 }), done = new Map<string, number>(), random = Math.random, wishes = () => [] } = habits;
+  const {
+    press = (x) => x.click({ timeout: 1500 }),
+    done = new Map<string, number>(),
+    random = Math.random,
+    wishes = () => [],
+  } = habits;
   const pick = (list: Locator[]): Locator | undefined => list[Math.floor(random() * list.length)];
   // The table may change under the finger, as it does for people; then look again.
   const go = async (what: Locator | undefined, name: string): Promise<boolean> => {
@@ -72,13 +93,23 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
   const wanted = (await wishes()).map((w) => `${w}:not([aria-pressed=true])`);
   if (wanted.length > 0 && random() < 0.92 && (inDialog || (await page.locator('.bar h1.mine').count()) > 0)) {
     // All wishes in one glance; the first that can be met is.
-    const wish = await page.evaluate(([list, dialog]) => list.findIndex((selector) => [...document.querySelectorAll<HTMLButtonElement>(selector)]
-      .some((e) => !e.disabled && e.getClientRects().length > 0 && (e.closest('dialog[open]') !== null) === dialog)), [wanted, inDialog] as const);
+    const wish = await page.evaluate(
+      ([list, dialog]) =>
+        list.findIndex((selector) =>
+          [...document.querySelectorAll<HTMLButtonElement>(selector)].some(
+            (e) => !e.disabled && e.getClientRects().length > 0 && (e.closest('dialog[open]') !== null) === dialog,
+          ),
+        ),
+      [wanted, inDialog] as const,
+    );
     if (wish >= 0 && (await go(pick(await all(page, wanted[wish] ?? '')), 'wish'))) return true;
   }
   if (inDialog) {
     const choices = await all(page, 'dialog[data-kind=decision] .inside > :not(header) button:not(.rule)');
-    return (await go(pick(choices), 'dialog')) || go(page.locator('dialog[open]:not([data-kind=end]) .inside > header .btn').first(), 'close');
+    return (
+      (await go(pick(choices), 'dialog')) ||
+      go(page.locator('dialog[open]:not([data-kind=end]) .inside > header .btn').first(), 'close')
+    );
   }
   if ((await page.locator('.bar h1.mine').count()) === 0) return false;
 
@@ -94,7 +125,8 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
 
   // Dice: keep some and throw the others, or place the stone; rewards, chips and tiles as they are offered.
   if (await go(pick(await all(page, '.board button.tile, .board button.chip')), 'column')) return true;
-  if (await go(pick(await all(page, '.tray .reward, .tray .starter, .tray .symbol, .tray .other')), 'reward')) return true;
+  if (await go(pick(await all(page, '.tray .reward, .tray .starter, .tray .symbol, .tray .other')), 'reward'))
+    return true;
   const chips = await all(page, '.tray .chip');
   if (chips.length > 0 && random() < 0.5) return go(pick(chips), 'chip');
   if (await go(pick(await all(page, '.board .choose')), 'choose')) return true;
@@ -132,14 +164,23 @@ export function settled(page: Page, holds: () => Promise<boolean>): () => Promis
 }
 
 /** Plays on until the end dialog, or until `until` says so. */
-export async function playOn(page: Page, habits: Habits = {}, until: () => Promise<boolean> = () => isOver(page), most = 3000): Promise<void> {
+export async function playOn(
+  page: Page,
+  habits: Habits = {},
+  until: () => Promise<boolean> = () => isOver(page),
+  most = 3000,
+): Promise<void> {
   for (let i = 0; i < most; ++i) {
     if (await until()) return;
     if (await step(page, habits)) continue;
-    await page.locator('.bar h1.mine, dialog[open], main.curtain').first().waitFor({ timeout: 30_000 }).catch(async (e: unknown) => {
-      if (process.env['E2E_SHOTS']) await page.screenshot({ path: `${process.env['E2E_SHOTS']}/stuck.png` });
-      throw e;
-    });
+    await page
+      .locator('.bar h1.mine, dialog[open], main.curtain')
+      .first()
+      .waitFor({ timeout: 30_000 })
+      .catch(async (e: unknown) => {
+        if (process.env['E2E_SHOTS']) await page.screenshot({ path: `${process.env['E2E_SHOTS']}/stuck.png` });
+        throw e;
+      });
   }
   throw new Error(`the game did not end in ${most} steps`);
 }
@@ -150,25 +191,32 @@ export async function watchShift(page: Page): Promise<() => Promise<number>> {
     const w = window as unknown as { shift: number };
     w.shift = 0;
     new PerformanceObserver((list) => {
-      for (const e of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!e.hadRecentInput) w.shift += e.value;
+      for (const e of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!e.hadRecentInput) w.shift += e.value;
     }).observe({ type: 'layout-shift' });
   });
   return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
 }
 
 /** Goes there by Tab, as somebody without a mouse does, and presses Enter. */
-export const byKeyboard = (page: Page) => async (what: Locator): Promise<void> => {
-  const target = await what.elementHandle({ timeout: 2000 });
-  for (let i = 0; i < 120; ++i) {
-    await page.keyboard.press('Tab');
-    const now = await page.evaluate((e) => {
-      if (e === document.activeElement) return 'there';
-      // Gone or no longer possible, or a dialog opened in between: look again, as a person would.
-      const can = e !== null && e.isConnected && !(e instanceof HTMLButtonElement && e.disabled) && (document.querySelector('dialog[open]')?.contains(e) ?? true);
-      return can ? 'on the way' : 'gone';
-    }, target);
-    if (now === 'there') return page.keyboard.press('Enter');
-    if (now === 'gone') throw new Error('Timeout: not attached');
-  }
-  throw new Error(`cannot be reached by Tab: ${await target?.evaluate((e) => e.outerHTML.slice(0, 300))}`);
-};
+export const byKeyboard =
+  (page: Page) =>
+  async (what: Locator): Promise<void> => {
+    const target = await what.elementHandle({ timeout: 2000 });
+    for (let i = 0; i < 120; ++i) {
+      await page.keyboard.press('Tab');
+      const now = await page.evaluate((e) => {
+        if (e === document.activeElement) return 'there';
+        // Gone or no longer possible, or a dialog opened in between: look again, as a person would.
+        const can =
+          e !== null &&
+          e.isConnected &&
+          !(e instanceof HTMLButtonElement && e.disabled) &&
+          (document.querySelector('dialog[open]')?.contains(e) ?? true);
+        return can ? 'on the way' : 'gone';
+      }, target);
+      if (now === 'there') return page.keyboard.press('Enter');
+      if (now === 'gone') throw new Error('Timeout: not attached');
+    }
+    throw new Error(`cannot be reached by Tab: ${await target?.evaluate((e) => e.outerHTML.slice(0, 300))}`);
+  };

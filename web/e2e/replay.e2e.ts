@@ -70,27 +70,38 @@ it('a finished game is replayed, linked to, and played on from a move', async ()
 });
 
 it('a record is saved, opened from the file, and shows every hand', async () => {
-  const page = await host.page({ hash: `#/t/${await keepRecord(host.url, await botGame({ game: 'alhambra', players: 3, seed: 23 }))}` });
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Save the record' }).click()]);
+  const page = await host.page({
+    hash: `#/t/${await keepRecord(host.url, await botGame({ game: 'alhambra', players: 3, seed: 23 }))}`,
+  });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save the record' }).click(),
+  ]);
   const file = await download.path();
   expect((JSON.parse(readFileSync(file, 'utf8')) as { actions: unknown[] }).actions.length).toBeGreaterThan(20);
 
   const other = await host.page({ hash: '#/replay' });
-  await other.locator('input[type=file]').setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: readFileSync(file) });
+  await other
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: readFileSync(file) });
   await other.locator('.slider').waitFor();
   await other.locator('.slider input').fill('20');
   await other.getByText(/^20 of/).waitFor();
   const hands = new Set<string>();
   for (const plate of await other.locator('.side .player').all()) {
     await plate.click();
-    hands.add((await other.locator('.hand .card').evaluateAll((l) => l.map((e) => e.getAttribute('data-tip') ?? ''))).join());
+    hands.add(
+      (await other.locator('.hand .card').evaluateAll((l) => l.map((e) => e.getAttribute('data-tip') ?? ''))).join(),
+    );
   }
   expect(hands.size).toBe(3);
 
   await other.goto(`${host.url}/#/replay`);
   await other.locator('input[type=file]').waitFor({ state: 'attached' });
   expect([...(await findings(other)), ...(await holes(other))]).toEqual([]);
-  await other.locator('input[type=file]').setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{"players":3}') });
+  await other
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{"players":3}') });
   await other.getByText('A record needs its players').waitFor();
 });
 

@@ -25,13 +25,19 @@ beforeAll(async () => {
   kept.base = await keepRecord(host.url, await botGame({ game: 'alhambra', players: 3, seed: 4 }, 90, canBuy));
   kept.dice = await keepRecord(host.url, await botGame({ game: 'dice', players: 3, seed: 5 }, 120));
   kept.alcazaba = await keepRecord(host.url, await botGame({ game: 'alcazaba', players: 3, seed: 5 }, 190));
-  kept.over = await keepRecord(host.url, await botGame({ game: 'alhambra', players: 3, modules: ['camps', 'characters'], seed: 4 }));
+  kept.over = await keepRecord(
+    host.url,
+    await botGame({ game: 'alhambra', players: 3, modules: ['camps', 'characters'], seed: 4 }),
+  );
 });
 afterAll(() => host.close());
 
 type Options = Parameters<Host['page']>[0];
 /** In the middle of a game, at one's turn. */
-async function playing(name: 'base' | 'dice' | 'alcazaba', { lang, ...options }: NonNullable<Options> = {}): Promise<Page> {
+async function playing(
+  name: 'base' | 'dice' | 'alcazaba',
+  { lang, ...options }: NonNullable<Options> = {},
+): Promise<Page> {
   const page = await host.page(options);
   await playOnFrom(page, host.url, kept[name]);
   if (lang) {
@@ -51,9 +57,30 @@ async function twoOnOneDevice(options: Options): Promise<Page> {
 describe.each(['light', 'dark'] as const)('axe-core finds nothing serious (%s)', (colorScheme) => {
   const phone = { colorScheme, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-  it.each([['start', '#/', '.play'], ['new table', '#/new', '.go'], ['watch', '#/watch', 'h1'], ['replays', '#/replay', 'h1'], ['rules', '#/rules', 'h1, h2'], ['rules of a module', '#/rules/characters.3', 'h1, h2'],
-    ['pieces', '#/gallery', 'h1'], ['waiting for players', 'lobby', '.link'], ['the end', 'end', 'dialog[data-kind=end] .ranks'], ['a replay', 'replay', '.slider'], ['the lesson', '#/tutorial', '.coach']])('on %s', async (_name, hash, ready) => {
-    const page = await host.page({ hash: hash === 'lobby' ? lobby : hash === 'end' ? `#/t/${kept.over}` : hash === 'replay' ? `#/replay/${kept.over}/60` : hash, colorScheme });
+  it.each([
+    ['start', '#/', '.play'],
+    ['new table', '#/new', '.go'],
+    ['watch', '#/watch', 'h1'],
+    ['replays', '#/replay', 'h1'],
+    ['rules', '#/rules', 'h1, h2'],
+    ['rules of a module', '#/rules/characters.3', 'h1, h2'],
+    ['pieces', '#/gallery', 'h1'],
+    ['waiting for players', 'lobby', '.link'],
+    ['the end', 'end', 'dialog[data-kind=end] .ranks'],
+    ['a replay', 'replay', '.slider'],
+    ['the lesson', '#/tutorial', '.coach'],
+  ])('on %s', async (_name, hash, ready) => {
+    const page = await host.page({
+      hash:
+        hash === 'lobby'
+          ? lobby
+          : hash === 'end'
+            ? `#/t/${kept.over}`
+            : hash === 'replay'
+              ? `#/replay/${kept.over}/60`
+              : hash,
+      colorScheme,
+    });
     await page.locator(ready).first().waitFor();
     expect(await findings(page)).toEqual([]);
     await page.context().close();
@@ -113,12 +140,15 @@ describe.each(['light', 'dark'] as const)('axe-core finds nothing serious (%s)',
 });
 
 describe('axe-core', () => {
-  it.each(['modules', 'score', 'left', 'end', 'tutorial'])('finds nothing serious in the decisions and tables of %s', async (part) => {
-    const page = await host.page({ hash: `#/gallery/${part}` });
-    await page.locator('.panel').first().waitFor();
-    expect(await findings(page)).toEqual([]);
-    await page.context().close();
-  });
+  it.each(['modules', 'score', 'left', 'end', 'tutorial'])(
+    'finds nothing serious in the decisions and tables of %s',
+    async (part) => {
+      const page = await host.page({ hash: `#/gallery/${part}` });
+      await page.locator('.panel').first().waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
 });
 
 describe('texts', () => {
@@ -130,7 +160,17 @@ describe('texts', () => {
       for (const hole of await holes(page)) bad.push(`${where}: ${hole}`);
     };
     await read('table');
-    for (const hash of ['#/', '#/new', '#/watch', '#/rules', '#/replay', lobby, `#/t/${kept.over}`, `#/replay/${kept.over}/60`, '#/tutorial']) {
+    for (const hash of [
+      '#/',
+      '#/new',
+      '#/watch',
+      '#/rules',
+      '#/replay',
+      lobby,
+      `#/t/${kept.over}`,
+      `#/replay/${kept.over}/60`,
+      '#/tutorial',
+    ]) {
       await page.goto(`${host.url}/${hash}`);
       await page.waitForTimeout(300);
       await read(hash);
@@ -138,11 +178,13 @@ describe('texts', () => {
     expect(bad).toEqual([]);
   });
   it('the three languages differ wherever they speak', async () => {
-    const said = await Promise.all(['en', 'nl', 'de'].map(async (lang) => {
-      const page = await host.page({ lang, hash: '#/new' });
-      await page.locator('.go').waitFor();
-      return page.locator('h1, h2, .card b').allInnerTexts();
-    }));
+    const said = await Promise.all(
+      ['en', 'nl', 'de'].map(async (lang) => {
+        const page = await host.page({ lang, hash: '#/new' });
+        await page.locator('.go').waitFor();
+        return page.locator('h1, h2, .card b').allInnerTexts();
+      }),
+    );
     const [en = [], nl = [], de = []] = said;
     expect([nl.length, de.length]).toEqual([en.length, en.length]);
     expect(en.filter((w, i) => w === nl[i] && w === de[i] && !/^(Modules?|Camps?)$/i.test(w))).toEqual([]);
@@ -158,9 +200,14 @@ describe('lightness', () => {
   });
   it('files travel compressed', async () => {
     const page = await host.page();
-    const scripts = await page.evaluate(() => [...document.querySelectorAll('script[src], link[rel=stylesheet]')].map((e) => e.getAttribute('src') ?? e.getAttribute('href') ?? ''));
+    const scripts = await page.evaluate(() =>
+      [...document.querySelectorAll('script[src], link[rel=stylesheet]')].map(
+        (e) => e.getAttribute('src') ?? e.getAttribute('href') ?? '',
+      ),
+    );
     expect(scripts.length).toBeGreaterThan(1);
-    for (const file of scripts) expect((await fetch(new URL(file, host.url))).headers.get('content-encoding'), file).toBe('gzip');
+    for (const file of scripts)
+      expect((await fetch(new URL(file, host.url))).headers.get('content-encoding'), file).toBe('gzip');
     const plain = await fetch(new URL(scripts[0] ?? '', host.url), { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBe(null);
     expect(await plain.text()).toContain('import');

@@ -11,7 +11,12 @@ let table: string;
 beforeAll(async () => {
   host = await startHost();
   const wanted = ['buy', 'take_money', 'redesign_add', 'redesign_remove'];
-  table = await keepRecord(host.url, await botGame({ game: 'alhambra', players: 3, seed: 3, level: 'random' }, 40, (legal) => wanted.every((k) => legal.some((a) => a.kind === k))));
+  table = await keepRecord(
+    host.url,
+    await botGame({ game: 'alhambra', players: 3, seed: 3, level: 'random' }, 40, (legal) =>
+      wanted.every((k) => legal.some((a) => a.kind === k)),
+    ),
+  );
 });
 afterAll(() => host.close());
 
@@ -67,7 +72,12 @@ it('a card that is taken flies to the hand, and any press skips that', async () 
   await page.locator('.display .card:not(.off)').first().click();
   await page.locator('.tray .take').click();
   await page.waitForFunction(() => (window as unknown as { left: number }).left >= 0);
-  expect(await page.evaluate(() => [(window as unknown as { flown: number }).flown > 0, (window as unknown as { left: number }).left])).toEqual([true, 0]);
+  expect(
+    await page.evaluate(() => [
+      (window as unknown as { flown: number }).flown > 0,
+      (window as unknown as { left: number }).left,
+    ]),
+  ).toEqual([true, 0]);
 });
 
 it('a tile that is built flies to its cell', async () => {
@@ -90,12 +100,17 @@ it('a tile that is built flies to its cell', async () => {
   await page.locator('.stage .cell:not(.gate)').first().click();
   const built = page.locator(`.stage [data-fly="${tile}"]`);
   await built.waitFor();
-  await page.waitForFunction(() => (window as unknown as { way: unknown[] }).way.length > 1 && !document.querySelector('.flight'));
+  await page.waitForFunction(
+    () => (window as unknown as { way: unknown[] }).way.length > 1 && !document.querySelector('.flight'),
+  );
   const to = await built.boundingBox();
   const way = await page.evaluate(() => (window as unknown as { way: { x: number; y: number }[] }).way);
   const length = Math.hypot((to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0));
   const gone = way.map((p) => Math.hypot(p.x - (from?.x ?? 0), p.y - (from?.y ?? 0)) / length);
-  expect(gone.some((g) => g > 0.02 && g < 0.9), `on its way: ${gone.join(' ')}`).toBe(true);
+  expect(
+    gone.some((g) => g > 0.02 && g < 0.9),
+    `on its way: ${gone.join(' ')}`,
+  ).toBe(true);
 });
 
 describe('points', () => {
@@ -121,10 +136,13 @@ describe('points', () => {
     }, skip);
     await page.getByRole('button', { name: 'Next move' }).click();
     // The pawns on the track know the points at once.
-    const points = (): Promise<number[]> => page.locator('.track .pawn').evaluateAll((list) => list.map((e) => Number(e.getAttribute('data-score'))));
+    const points = (): Promise<number[]> =>
+      page.locator('.track .pawn').evaluateAll((list) => list.map((e) => Number(e.getAttribute('data-score'))));
     await expect.poll(async () => Math.max(...(await points()))).toBeGreaterThan(0);
     const want = await points();
-    await expect.poll(() => page.locator('.side .player .score').allTextContents()).toEqual(expect.arrayContaining(want.map((n) => expect.stringMatching(new RegExp(`^\\s*${n}\\s*$`)))));
+    await expect
+      .poll(() => page.locator('.side .player .score').allTextContents())
+      .toEqual(expect.arrayContaining(want.map((n) => expect.stringMatching(new RegExp(`^\\s*${n}\\s*$`)))));
     const said = await page.evaluate(() => (window as unknown as { said: number[][] }).said);
     await page.context().close();
     return said.reduce((a, b) => (b.length > a.length ? b : a), []);
@@ -148,7 +166,9 @@ it('nothing flies for those who want less motion', async () => {
   await page.evaluate(() => {
     const w = window as unknown as { flown: number };
     w.flown = 0;
-    new MutationObserver(() => (w.flown += document.querySelectorAll('.flight').length)).observe(document.body, { childList: true });
+    new MutationObserver(() => (w.flown += document.querySelectorAll('.flight').length)).observe(document.body, {
+      childList: true,
+    });
   });
   const cards = await page.locator('.hand .card').count();
   await page.locator('.display .card:not(.off)').first().click();

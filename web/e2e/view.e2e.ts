@@ -7,10 +7,54 @@ import { startHost, type Host } from './host';
 import { coveredPlaces, stillOutOfView } from './look';
 import { botGame, keepRecord, largePalace, playOnFrom, type Seen } from './moments';
 
-const MODULES = ['viziers-favour', 'bureau-de-change', 'bonus-cards', 'workers-huts', 'city-gates', 'diamonds', 'characters', 'camps'];
-const SIZES = [[360, 640], [360, 740], [740, 360], [820, 1180], [1280, 720], [1440, 900], [1920, 1080]] as const;
-const SEEN = ['.bar h1', '.bar .supply', '.bar .menu', '.market .slot', '.beside .hut', '.beside .card', '.beside .auction', '.display .card', '.hand .card', '.hand .sum', '.stage .ground', '.tray .prompt', '.tray .btn', '.mine-pieces .use', '.reserve .tile'];
-const SEEN_WITH_DICE = ['.bar h1', '.bar .menu', '.board .column', '.dice .die', '.dice .throw', '.tray .prompt', '.tray .btn', '.players li', '.log-open', '.stage .ground'];
+const MODULES = [
+  'viziers-favour',
+  'bureau-de-change',
+  'bonus-cards',
+  'workers-huts',
+  'city-gates',
+  'diamonds',
+  'characters',
+  'camps',
+];
+const SIZES = [
+  [360, 640],
+  [360, 740],
+  [740, 360],
+  [820, 1180],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+const SEEN = [
+  '.bar h1',
+  '.bar .supply',
+  '.bar .menu',
+  '.market .slot',
+  '.beside .hut',
+  '.beside .card',
+  '.beside .auction',
+  '.display .card',
+  '.hand .card',
+  '.hand .sum',
+  '.stage .ground',
+  '.tray .prompt',
+  '.tray .btn',
+  '.mine-pieces .use',
+  '.reserve .tile',
+];
+const SEEN_WITH_DICE = [
+  '.bar h1',
+  '.bar .menu',
+  '.board .column',
+  '.dice .die',
+  '.dice .throw',
+  '.tray .prompt',
+  '.tray .btn',
+  '.players li',
+  '.log-open',
+  '.stage .ground',
+];
 let host: Host;
 let page: Page;
 beforeAll(async () => {
@@ -34,11 +78,18 @@ async function sit(record: object): Promise<void> {
   await inGerman();
 }
 
-describe.each([['the base game', []], ['all modules', MODULES]] as const)('%s', (_name, modules) => {
+describe.each([
+  ['the base game', []],
+  ['all modules', MODULES],
+] as const)('%s', (_name, modules) => {
   it.each([3, 6])('with %i players', async (players) => {
     // At a table over which nothing lies, neither a question nor a scoring that is explained.
     for (let seed = 6, covered = true; covered; ++seed) {
-      await sit(await botGame({ game: 'alhambra', players, modules: [...modules], seed }, 60 + 10 * players, (legal) => ['take_money', 'buy'].every((k) => legal.some((a) => a.kind === k))));
+      await sit(
+        await botGame({ game: 'alhambra', players, modules: [...modules], seed }, 60 + 10 * players, (legal) =>
+          ['take_money', 'buy'].every((k) => legal.some((a) => a.kind === k)),
+        ),
+      );
       await page.locator('.hand .card').first().waitFor();
       await page.waitForTimeout(500);
       covered = (await page.locator('dialog[open]').count()) > 0;
@@ -47,14 +98,26 @@ describe.each([['the base game', []], ['all modules', MODULES]] as const)('%s', 
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await page.waitForFunction((w) => innerWidth === w, width);
-      if (process.env['E2E_SHOTS']) await page.screenshot({ path: `${process.env['E2E_SHOTS']}/view-${modules.length}-${players}-${width}x${height}.png` });
+      if (process.env['E2E_SHOTS'])
+        await page.screenshot({
+          path: `${process.env['E2E_SHOTS']}/view-${modules.length}-${players}-${width}x${height}.png`,
+        });
       const at = `${width} x ${height}`;
-      wrong.push(...(await stillOutOfView(page, SEEN.map((s) => `main ${s}`))).map((w) => `${at}: ${w}`));
+      wrong.push(
+        ...(
+          await stillOutOfView(
+            page,
+            SEEN.map((s) => `main ${s}`),
+          )
+        ).map((w) => `${at}: ${w}`),
+      );
       const ground = await page.locator('.stage .ground').boundingBox();
-      if (Math.min(ground?.width ?? 0, ground?.height ?? 0) < 140) wrong.push(`${at}: the palace has ${ground?.width} x ${ground?.height}`);
+      if (Math.min(ground?.width ?? 0, ground?.height ?? 0) < 140)
+        wrong.push(`${at}: the palace has ${ground?.width} x ${ground?.height}`);
       // The others are there too, at least as plates with their points.
       if (width >= 1000) wrong.push(...(await stillOutOfView(page, ['main .side .player'])).map((w) => `${at}: ${w}`));
-      if ((await page.locator('main .player .open:visible').count()) < players - 1) wrong.push(`${at}: somebody is not shown`);
+      if ((await page.locator('main .player .open:visible').count()) < players - 1)
+        wrong.push(`${at}: somebody is not shown`);
     }
     expect(wrong).toEqual([]);
   });
@@ -62,14 +125,24 @@ describe.each([['the base game', []], ['all modules', MODULES]] as const)('%s', 
 
 describe.each(['dice', 'alcazaba'])('%s', (game) => {
   it.each([3, 6])('with %i players', async (players) => {
-    await sit(await botGame({ game, players, seed: 5 }, 40 * players, (legal) => legal.some((a) => a.kind === 'throw')));
+    await sit(
+      await botGame({ game, players, seed: 5 }, 40 * players, (legal) => legal.some((a) => a.kind === 'throw')),
+    );
     await page.locator('.dice .throw').waitFor();
     const wrong: string[] = [];
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await page.waitForFunction((w) => innerWidth === w, width);
-      if (process.env['E2E_SHOTS']) await page.screenshot({ path: `${process.env['E2E_SHOTS']}/view-${game}-${players}-${width}x${height}.png` });
-      wrong.push(...(await stillOutOfView(page, SEEN_WITH_DICE.map((s) => `main ${s}`))).map((w) => `${width} x ${height}: ${w}`));
+      if (process.env['E2E_SHOTS'])
+        await page.screenshot({ path: `${process.env['E2E_SHOTS']}/view-${game}-${players}-${width}x${height}.png` });
+      wrong.push(
+        ...(
+          await stillOutOfView(
+            page,
+            SEEN_WITH_DICE.map((s) => `main ${s}`),
+          )
+        ).map((w) => `${width} x ${height}: ${w}`),
+      );
     }
     expect(wrong).toEqual([]);
   });
@@ -79,18 +152,30 @@ it.each<[string, (view: Seen) => boolean]>([
   ['as it comes', () => true],
   ['a gate is on offer', (view) => view['city-gates']?.offer === true],
   ['tiles lie in reserve', (view) => (view.players[0]?.reserve.length ?? 0) > 1],
-])('while a place is chosen in a large palace all of them are in view and none is under a button: %s', async (_moment, wanted) => {
-  const desk = await host.page();
-  const { record, seat } = await largePalace(25, { modules: MODULES }, wanted);
-  await playOnFrom(desk, host.url, await keepRecord(host.url, record), seat);
-  await desk.locator('.stage .cell').first().waitFor();
-  const wrong: string[] = [];
-  for (const [width, height] of SIZES) {
-    await desk.setViewportSize({ width, height });
-    await desk.waitForFunction((w) => innerWidth === w, width);
-    const at = `${width} x ${height}`;
-    wrong.push(...(await stillOutOfView(desk, ['main .stage .cell .reach', 'main .beside .card', 'main .reserve .tile', 'main .tray .btn'])).map((w) => `${at}: ${w}`));
-    wrong.push(...(await coveredPlaces(desk)).map((w) => `${at}: ${w}`));
-  }
-  expect(wrong).toEqual([]);
-});
+])(
+  'while a place is chosen in a large palace all of them are in view and none is under a button: %s',
+  async (_moment, wanted) => {
+    const desk = await host.page();
+    const { record, seat } = await largePalace(25, { modules: MODULES }, wanted);
+    await playOnFrom(desk, host.url, await keepRecord(host.url, record), seat);
+    await desk.locator('.stage .cell').first().waitFor();
+    const wrong: string[] = [];
+    for (const [width, height] of SIZES) {
+      await desk.setViewportSize({ width, height });
+      await desk.waitForFunction((w) => innerWidth === w, width);
+      const at = `${width} x ${height}`;
+      wrong.push(
+        ...(
+          await stillOutOfView(desk, [
+            'main .stage .cell .reach',
+            'main .beside .card',
+            'main .reserve .tile',
+            'main .tray .btn',
+          ])
+        ).map((w) => `${at}: ${w}`),
+      );
+      wrong.push(...(await coveredPlaces(desk)).map((w) => `${at}: ${w}`));
+    }
+    expect(wrong).toEqual([]);
+  },
+);

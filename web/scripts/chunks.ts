@@ -1,10 +1,16 @@
 // Few files that come at once rather than many small ones: what every page needs, and what every table needs. The rest
 // is split as it is imported.
 
-const CORE = /\/node_modules\/svelte\/|\/src\/(net|state|i18n|art)\/|\/src\/(start|App)|\/src\/screens\/(Home|Start|Banner|Switches)\./;
-const TABLE = /\/src\/(board|modules)\/|\/src\/explain\/(index|say|score|Score\w+)\.|\/src\/screens\/(Game|Table|Tray|Sheet|Choices|Countdown|Curtain|Declining|End|Lobby|Menu|PalaceDialog|UndoAsk|boards)\./;
+const CORE =
+  /\/node_modules\/svelte\/|\/src\/(net|state|i18n|art)\/|\/src\/(start|App)|\/src\/screens\/(Home|Start|Banner|Switches)\./;
+const TABLE =
+  /\/src\/(board|modules)\/|\/src\/explain\/(index|say|score|Score\w+)\.|\/src\/screens\/(Game|Table|Tray|Sheet|Choices|Countdown|Curtain|Declining|End|Lobby|Menu|PalaceDialog|UndoAsk|boards)\./;
 const ELSEWHERE = /\?|\/net\/early|\/i18n\/(texts|data|all)|\/state\/stored|\/modules\/(rules|\w*Showcase|fixtures)/;
 
-const group = (name: string, of: RegExp, priority: number) => ({ name, priority, test: (id: string): boolean => of.test(id) && !ELSEWHERE.test(id) });
+const group = (name: string, of: RegExp, priority: number) => ({
+  name,
+  priority,
+  test: (id: string): boolean => of.test(id) && !ELSEWHERE.test(id),
+});
 
 export const chunks = { groups: [group('core', CORE, 2), group('table', TABLE, 1)] };

@@ -19,9 +19,16 @@ export function preloadOf(...names: string[]): Plugin {
           chunk.viteMetadata?.importedCss.forEach((css) => html.includes(css) || styles.add(css));
           chunk.imports.forEach(add);
         };
-        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && names.includes(chunk.name)) add(chunk.fileName);
-        const link = (rel: string, file: string) => ({ tag: 'link', attrs: { rel, crossorigin: true, href: `./${file}` }, injectTo: 'head' as const });
-        return [...styles].map((file) => link('stylesheet', file)).concat([...wanted].filter((file) => !html.includes(file)).map((file) => link('modulepreload', file)));
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk' && names.includes(chunk.name)) add(chunk.fileName);
+        const link = (rel: string, file: string) => ({
+          tag: 'link',
+          attrs: { rel, crossorigin: true, href: `./${file}` },
+          injectTo: 'head' as const,
+        });
+        return [...styles]
+          .map((file) => link('stylesheet', file))
+          .concat([...wanted].filter((file) => !html.includes(file)).map((file) => link('modulepreload', file)));
       },
     },
   };

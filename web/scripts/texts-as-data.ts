@@ -18,7 +18,11 @@ export function textsAsData(): Plugin {
       if (!building) return `import * as texts from ${JSON.stringify(file)}; export default Object.values(texts)[0];`;
       const { module } = await runnerImport<Record<string, unknown>>(file);
       this.addWatchFile(file);
-      const ref = this.emitFile({ type: 'asset', name: `${basename(file, '.ts')}.json`, source: JSON.stringify(Object.values(module)[0]) });
+      const ref = this.emitFile({
+        type: 'asset',
+        name: `${basename(file, '.ts')}.json`,
+        source: JSON.stringify(Object.values(module)[0]),
+      });
       return `export default import.meta.ROLLUP_FILE_URL_${ref};`;
     },
   };

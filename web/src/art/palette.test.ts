@@ -7,7 +7,10 @@ import { describe, expect, it } from 'vitest';
 const css = readFileSync(new URL('../theme.css', import.meta.url), 'utf8');
 const safe = css.slice(css.indexOf("[data-palette='safe']"));
 const pick = (prefix: string): [string, string][] =>
-  [...safe.slice(0, safe.indexOf('}')).matchAll(new RegExp(`--${prefix}-(\\w+): (#[0-9a-f]{6})`, 'g'))].map((m) => [m[1] ?? '', m[2] ?? '']);
+  [...safe.slice(0, safe.indexOf('}')).matchAll(new RegExp(`--${prefix}-(\\w+): (#[0-9a-f]{6})`, 'g'))].map((m) => [
+    m[1] ?? '',
+    m[2] ?? '',
+  ]);
 
 const SIMULATIONS: Record<string, number[]> = {
   normal: [1, 0, 0, 0, 1, 0, 0, 0, 1],
@@ -24,8 +27,20 @@ function oklab(hex: string, m: number[]): number[] {
   const mul = (a: number[], v: number[]): number[] =>
     [0, 3, 6].map((r) => (a[r] ?? 0) * (v[0] ?? 0) + (a[r + 1] ?? 0) * (v[1] ?? 0) + (a[r + 2] ?? 0) * (v[2] ?? 0));
   const seen = mul(m, linear).map((v) => Math.min(1, Math.max(0, v)));
-  const lms = mul([0.4122214708, 0.5363325363, 0.0514459929, 0.2119034982, 0.6806995451, 0.1073969566, 0.0883024619, 0.2817188376, 0.6299787005], seen).map(Math.cbrt);
-  return mul([0.2104542553, 0.793617785, -0.0040720468, 1.9779984951, -2.428592205, 0.4505937099, 0.0259040371, 0.7827717662, -0.808675766], lms);
+  const lms = mul(
+    [
+      0.4122214708, 0.5363325363, 0.0514459929, 0.2119034982, 0.6806995451, 0.1073969566, 0.0883024619, 0.2817188376,
+      0.6299787005,
+    ],
+    seen,
+  ).map(Math.cbrt);
+  return mul(
+    [
+      0.2104542553, 0.793617785, -0.0040720468, 1.9779984951, -2.428592205, 0.4505937099, 0.0259040371, 0.7827717662,
+      -0.808675766,
+    ],
+    lms,
+  );
 }
 
 describe.each(Object.entries(SIMULATIONS))('colour-blind palette, %s', (_name, matrix) => {
@@ -33,10 +48,12 @@ describe.each(Object.entries(SIMULATIONS))('colour-blind palette, %s', (_name, m
     const colours = pick(prefix).map(([name, hex]) => [name, oklab(hex, matrix)] as const);
     expect(colours.length).toBeGreaterThanOrEqual(5);
     const close: string[] = [];
-    colours.forEach(([a, x], i) => colours.slice(i + 1).forEach(([b, y]) => {
-      const distance = Math.hypot(...x.map((v, j) => v - (y[j] ?? 0)));
-      if (distance < 0.1) close.push(`${a}/${b} ${distance.toFixed(3)}`);
-    }));
+    colours.forEach(([a, x], i) =>
+      colours.slice(i + 1).forEach(([b, y]) => {
+        const distance = Math.hypot(...x.map((v, j) => v - (y[j] ?? 0)));
+        if (distance < 0.1) close.push(`${a}/${b} ${distance.toFixed(3)}`);
+      }),
+    );
     expect(close).toEqual([]);
   });
 });

@@ -26,11 +26,20 @@ export function strapworkSvg(): string {
     const p = (r: number): string => `${(S / 2 + r * Math.sin(a)).toFixed(1)} ${(S / 2 - r * Math.cos(a)).toFixed(1)}`;
     return `<path d='M${p(21)}L${p(42.8)}'/>`;
   }).join('');
-  const corner = [[0, 0], [S, 0], [0, S], [S, S]].map(([x, y]) => star(x ?? 0, y ?? 0, 20)).join('');
+  const corner = [
+    [0, 0],
+    [S, 0],
+    [0, S],
+    [S, S],
+  ]
+    .map(([x, y]) => star(x ?? 0, y ?? 0, 20))
+    .join('');
   const body = `<g fill='none' stroke-linejoin='miter'>${band(rays, 3)}${band(stars, 3.4)}${band(inner, 3)}${band(corner, 3)}</g>`;
   // A luminance mask would need its own mode; black is cut out by a real mask so that alpha alone counts.
-  return `<svg xmlns='http://www.w3.org/2000/svg' width='${S}' height='${S}' viewBox='0 0 ${S} ${S}'>` +
-    `<mask id='m'><rect width='${S}' height='${S}' fill='#000'/>${body}</mask><rect width='${S}' height='${S}' mask='url(#m)'/></svg>`;
+  return (
+    `<svg xmlns='http://www.w3.org/2000/svg' width='${S}' height='${S}' viewBox='0 0 ${S} ${S}'>` +
+    `<mask id='m'><rect width='${S}' height='${S}' fill='#000'/>${body}</mask><rect width='${S}' height='${S}' mask='url(#m)'/></svg>`
+  );
 }
 
 export const strapworkUrl = (): string => `url("data:image/svg+xml,${encodeURIComponent(strapworkSvg())}")`;

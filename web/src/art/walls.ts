@@ -15,7 +15,10 @@ export interface WalledTile {
 }
 
 const ENDS: Record<Side, readonly [number, number, number, number]> = {
-  N: [0, 0, 1, 0], E: [1, 0, 1, 1], S: [0, 1, 1, 1], W: [0, 0, 0, 1],
+  N: [0, 0, 1, 0],
+  E: [1, 0, 1, 1],
+  S: [0, 1, 1, 1],
+  W: [0, 0, 0, 1],
 };
 export const STEP: Record<Side, Cell> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
@@ -25,11 +28,17 @@ type Edge = readonly [Point, Point];
 
 export function segmentEdge([x, y, side]: Segment): Edge {
   const [ax, ay, bx, by] = ENDS[side];
-  return [[x + ax, y + ay], [x + bx, y + by]];
+  return [
+    [x + ax, y + ay],
+    [x + bx, y + by],
+  ];
 }
 
 /** Splits all walled sides into those open to the outside and those between two tiles (drawn once each). */
-export function splitWalls(tiles: readonly WalledTile[], alsoOutside: ReadonlySet<string> = new Set()): { outer: Segment[]; inner: Segment[] } {
+export function splitWalls(
+  tiles: readonly WalledTile[],
+  alsoOutside: ReadonlySet<string> = new Set(),
+): { outer: Segment[]; inner: Segment[] } {
   const filled = new Set(tiles.map((t) => cellKey(t.at)).filter((k) => !alsoOutside.has(k)));
   const outer: Segment[] = [];
   const inner = new Map<string, Segment>();
@@ -92,7 +101,9 @@ export function chainPath(chain: Chain, scale: number): string {
 }
 
 export const wallPath = (segments: readonly Segment[], scale: number): string =>
-  joinSegments(segments).map((c) => chainPath(c, scale)).join('');
+  joinSegments(segments)
+    .map((c) => chainPath(c, scale))
+    .join('');
 
 /** The two ends of every open chain, where the wall gets a bastion. */
 export function chainEnds(chains: readonly Chain[]): Point[] {

@@ -9,7 +9,10 @@ const LASTS = 420;
 const visible = (place: string): Element | undefined =>
   [...document.querySelectorAll(`[data-fly="${CSS.escape(place)}"]`)].find((e) => e.getClientRects().length > 0);
 
-export interface Taken { node: Element; box: DOMRect }
+export interface Taken {
+  node: Element;
+  box: DOMRect;
+}
 
 /** Before the page changes: where everything that could fly is now. */
 export function take(): Map<string, Taken> {
@@ -53,8 +56,14 @@ export function fly(list: readonly Flight[], before: ReadonlyMap<string, Taken>)
     document.body.append(ghost);
     const dx = f.to === f.from ? to.x - from.box.x : to.x + to.width / 2 - from.box.x - (from.box.width * scale) / 2;
     const dy = f.to === f.from ? to.y - from.box.y : to.y + to.height / 2 - from.box.y - (from.box.height * scale) / 2;
-    const run = ghost.animate([{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 1, offset: 0.85 }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 }],
-      { duration: LASTS, easing: 'cubic-bezier(0.3, 0.7, 0.2, 1)' });
+    const run = ghost.animate(
+      [
+        { transform: 'none' },
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 1, offset: 0.85 },
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 },
+      ],
+      { duration: LASTS, easing: 'cubic-bezier(0.3, 0.7, 0.2, 1)' },
+    );
     const over = skippable(() => run.cancel());
     run.onfinish = run.oncancel = () => (over(), ghost.remove());
   }

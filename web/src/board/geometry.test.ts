@@ -5,7 +5,12 @@ import { boundingBox, cellAt, fit, nextCell, zoomAt } from './geometry';
 describe('palace geometry', () => {
   it('bounds the cells and the fountain', () => {
     expect(boundingBox([])).toEqual({ x: 0, y: 0, w: 1, h: 1 });
-    expect(boundingBox([[-2, 1], [3, -1]])).toEqual({ x: -2, y: -1, w: 6, h: 3 });
+    expect(
+      boundingBox([
+        [-2, 1],
+        [3, -1],
+      ]),
+    ).toEqual({ x: -2, y: -1, w: 6, h: 3 });
     expect(boundingBox([[1, 0]], 1)).toEqual({ x: -1, y: -1, w: 4, h: 3 });
   });
   it('fits the box and centres it', () => {
@@ -21,7 +26,12 @@ describe('palace geometry', () => {
     expect(zoomAt(before, 100, 0, 0).zoom).toBe(2.5);
   });
   it('moves among legal cells by arrow', () => {
-    const cells: Cell[] = [[1, 0], [3, 0], [2, 2], [-1, 0]];
+    const cells: Cell[] = [
+      [1, 0],
+      [3, 0],
+      [2, 2],
+      [-1, 0],
+    ];
     expect(nextCell(cells, [1, 0], 1, 0)).toEqual([3, 0]);
     expect(nextCell(cells, [1, 0], 0, 1)).toEqual([2, 2]);
     expect(nextCell(cells, [1, 0], -1, 0)).toEqual([-1, 0]);

@@ -3,8 +3,17 @@
 
 import type { Cell } from '../state/types';
 
-export interface Box { x: number; y: number; w: number; h: number }
-export interface Camera { x: number; y: number; zoom: number }
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export interface Camera {
+  x: number;
+  y: number;
+  zoom: number;
+}
 
 export const CELL = 100;
 export const MIN_ZOOM = 0.25;
@@ -21,7 +30,10 @@ export function boundingBox(cells: readonly Cell[], margin = 0): Box {
 
 /** Camera that shows the whole box centred in a window of the given size. */
 export function fit(box: Box, width: number, height: number, padding = 12, maxZoom = 1.3): Camera {
-  const zoom = Math.max(0.06, Math.min((width - 2 * padding) / (box.w * CELL), (height - 2 * padding) / (box.h * CELL), maxZoom));
+  const zoom = Math.max(
+    0.06,
+    Math.min((width - 2 * padding) / (box.w * CELL), (height - 2 * padding) / (box.h * CELL), maxZoom),
+  );
   return {
     zoom,
     x: width / 2 - (box.x + box.w / 2) * CELL * zoom,
@@ -42,9 +54,15 @@ export const cellAt = (camera: Camera, px: number, py: number): Cell => [
 ];
 
 /** Where a cell is drawn, in pixels of the window. */
-export const rectOf = (camera: Camera, cell: Cell): Box => ({ x: camera.x + cell[0] * CELL * camera.zoom, y: camera.y + cell[1] * CELL * camera.zoom, w: CELL * camera.zoom, h: CELL * camera.zoom });
+export const rectOf = (camera: Camera, cell: Cell): Box => ({
+  x: camera.x + cell[0] * CELL * camera.zoom,
+  y: camera.y + cell[1] * CELL * camera.zoom,
+  w: CELL * camera.zoom,
+  h: CELL * camera.zoom,
+});
 
-export const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+export const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /** The cell to go to with an arrow key: nearest in that direction, sideways distance counting double. */
 export function nextCell(cells: readonly Cell[], from: Cell, dx: number, dy: number): Cell | undefined {

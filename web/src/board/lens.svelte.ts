@@ -4,7 +4,10 @@
 import { CELL, zoomAt, type Camera } from './geometry';
 import { comfortable } from './sight';
 
-interface Point { x: number; y: number }
+interface Point {
+  x: number;
+  y: number;
+}
 
 export class Lens {
   /** As somebody moved it; null: left to itself. */
@@ -19,7 +22,10 @@ export class Lens {
   private readonly pointers = new Map<number, Point>();
   private dragged = 0;
 
-  constructor(private readonly now: () => Camera, private readonly size: () => { width: number; height: number }) {}
+  constructor(
+    private readonly now: () => Camera,
+    private readonly size: () => { width: number; height: number },
+  ) {}
 
   private set(camera: Camera, glides: boolean): void {
     this.own = camera;
@@ -32,10 +38,12 @@ export class Lens {
     this.glides = true;
   }
   go = (camera: Camera): void => this.set(camera, true);
-  zoom = (factor: number): void => this.set(zoomAt(this.now(), factor, this.size().width / 2, this.size().height / 2), true);
+  zoom = (factor: number): void =>
+    this.set(zoomAt(this.now(), factor, this.size().width / 2, this.size().height / 2), true);
   /** Cells become large enough for a finger; what is under it stays there. */
   closer = (at: Point): void => this.set(zoomAt(this.now(), comfortable / this.now().zoom, at.x, at.y), true);
-  pan = (dx: number, dy: number): void => this.set({ ...this.now(), x: this.now().x + dx * 0.6 * CELL, y: this.now().y + dy * 0.6 * CELL }, true);
+  pan = (dx: number, dy: number): void =>
+    this.set({ ...this.now(), x: this.now().x + dx * 0.6 * CELL, y: this.now().y + dy * 0.6 * CELL }, true);
 
   down = (e: PointerEvent): void => {
     this.byTouch = e.pointerType === 'touch';

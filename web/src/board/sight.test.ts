@@ -18,11 +18,20 @@ describe('what is seen of a palace', () => {
     }
   });
   it('is not made smaller where nothing is in the way', () => {
-    const cells: Cell[] = [[0, 0], [0, 1], [0, 2]];
+    const cells: Cell[] = [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+    ];
     expect(fitClear(boundingBox(cells), cells, 350, 240, [corner])).toEqual(fit(boundingBox(cells), 350, 240, 4));
   });
   it('comes close where cells would be too small for a finger, and shows as many as it can', () => {
-    const wanted: Cell[] = [[0, 0], [1, 0], [2, 0], [20, 0]];
+    const wanted: Cell[] = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [20, 0],
+    ];
     const camera = closeUp(wanted, boundingBox(wanted), 240, 200);
     expect(touchable(camera)).toBe(true);
     expect(camera.zoom).toBe(comfortable);
@@ -32,7 +41,15 @@ describe('what is seen of a palace', () => {
     for (const c of wanted) expect(hints[0]?.at && overlap(rectOf(camera, c), hints[0].at)).toBe(false);
   });
   it('hints at two edges without one hint over the other', () => {
-    const hints = outOfSight({ x: 0, y: 0, zoom: 0.5 }, [[6, -3], [9, -2]], 200, 200);
+    const hints = outOfSight(
+      { x: 0, y: 0, zoom: 0.5 },
+      [
+        [6, -3],
+        [9, -2],
+      ],
+      200,
+      200,
+    );
     expect(hints.map((h) => h.edge)).toEqual(['N', 'E']);
     const [a, b] = hints.map((h) => h.at);
     expect(a && b && !overlap(a, b)).toBe(true);

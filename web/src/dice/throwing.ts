@@ -4,7 +4,11 @@
 import { sameCards } from '../state/choose';
 import type { Action, Kind } from '../state/types';
 
-export interface Die { face: Kind; kept: boolean; /** Counts up when it was thrown. */ rolled: number }
+export interface Die {
+  face: Kind;
+  kept: boolean;
+  /** Counts up when it was thrown. */ rolled: number;
+}
 
 const without = (list: Kind[], face: Kind): boolean => {
   const i = list.indexOf(face);
@@ -17,7 +21,9 @@ export function lay(before: readonly Die[], faces: readonly Kind[], calm = false
   if (before.length !== faces.length) return faces.map((face) => ({ face, kept: false, rolled: 1 }));
   const left = [...faces];
   const stay = before.map((d) => (d.kept || calm) && without(left, d.face));
-  return before.map((d, i) => (stay[i] ? { ...d } : { face: left.shift() ?? d.face, kept: false, rolled: d.rolled + 1 }));
+  return before.map((d, i) =>
+    stay[i] ? { ...d } : { face: left.shift() ?? d.face, kept: false, rolled: d.rolled + 1 },
+  );
 }
 
 const kept = (dice: readonly Die[]): Kind[] => dice.filter((d) => d.kept).map((d) => d.face);

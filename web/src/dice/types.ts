@@ -38,6 +38,11 @@ export interface DiceView {
 }
 
 /** Where a stone of mine would come to lie; null: out of the round. */
-export interface Mark { type: Kind; at: readonly [number, number] | null; push?: boolean }
+export interface Mark {
+  type: Kind;
+  at: readonly [number, number] | null;
+  push?: boolean;
+}
 
-export const hasDice = (view: View | null): boolean => view !== null && typeof view['area'] === 'object' && view['area'] !== null;
+export const hasDice = (view: View | null): boolean =>
+  view !== null && typeof view['area'] === 'object' && view['area'] !== null;

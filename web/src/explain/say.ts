@@ -7,4 +7,10 @@ import { extraName, type Row } from './score';
 export const x = speaker('explain');
 
 export const rowName = (row: Row | null): string =>
-  row === null ? x('rest') : row.kind ? t(`kind.${row.kind}`) : row.category === 'wall' || row.category === 'chips' ? x(row.category) : extraName(row.category);
+  row === null
+    ? x('rest')
+    : row.kind
+      ? t(`kind.${row.kind}`)
+      : row.category === 'wall' || row.category === 'chips'
+        ? x(row.category)
+        : extraName(row.category);

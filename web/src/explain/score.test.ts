@@ -7,33 +7,86 @@ import type { View } from '../state/types';
 vi.mock('../state/settings.svelte', () => ({ settings: { lang: 'en' } }));
 
 const scorings: Scoring[] = [
-  { round: 1, lines: [
-    { player: 0, category: 'buildings', type: 'tower', points: 6, rule: 'base.5.majority', cells: [[1, 0], [0, 1]] },
-    { player: 1, category: 'wall', points: 4, rule: 'base.4.longest-wall', segments: [[0, 0, 'N']] },
-    { player: 'dirk', category: 'buildings', type: 'garden', points: 5, rule: 'base.5.majority' },
-  ] },
-  { round: 2, lines: [{ player: 1, category: 'camps', points: 3, rule: 'camps.5', cells: [[0, 1], [0, 0], [0, -1]] }] },
+  {
+    round: 1,
+    lines: [
+      {
+        player: 0,
+        category: 'buildings',
+        type: 'tower',
+        points: 6,
+        rule: 'base.5.majority',
+        cells: [
+          [1, 0],
+          [0, 1],
+        ],
+      },
+      { player: 1, category: 'wall', points: 4, rule: 'base.4.longest-wall', segments: [[0, 0, 'N']] },
+      { player: 'dirk', category: 'buildings', type: 'garden', points: 5, rule: 'base.5.majority' },
+    ],
+  },
+  {
+    round: 2,
+    lines: [
+      {
+        player: 1,
+        category: 'camps',
+        points: 3,
+        rule: 'camps.5',
+        cells: [
+          [0, 1],
+          [0, 0],
+          [0, -1],
+        ],
+      },
+    ],
+  },
 ];
 
 it('arranges lines by row and player', () => {
   const rows = rowsOf(scorings);
-  expect(rows.map((r) => r.key)).toEqual(['pavilion', 'seraglio', 'arcades', 'chambers', 'garden', 'tower', 'wall', 'camps']);
+  expect(rows.map((r) => r.key)).toEqual([
+    'pavilion',
+    'seraglio',
+    'arcades',
+    'chambers',
+    'garden',
+    'tower',
+    'wall',
+    'camps',
+  ]);
   expect(pointsOf(scorings[0]?.lines ?? [], rows[5] ?? null, 0)).toBe(6);
   expect(pointsOf(scorings[0]?.lines ?? [], null, 'dirk')).toBe(5);
-  expect(runningTotals(scorings, 2)).toEqual([[0, 6, 6], [0, 4, 7]]);
+  expect(runningTotals(scorings, 2)).toEqual([
+    [0, 6, 6],
+    [0, 4, 7],
+  ]);
   expect(sourcesOf(scorings, rows, 1, 15).at(-1)).toEqual({ row: null, points: 8 });
 });
 
 it('marks cells and draws a line where cells form one', () => {
   expect(highlight(scorings[1]?.lines ?? [], 1)).toMatchObject({ line: true, seat: 1 });
-  expect(highlight(scorings[0]?.lines.slice(0, 1) ?? [], 0)).toMatchObject({ line: false, cells: [[1, 0], [0, 1]] });
+  expect(highlight(scorings[0]?.lines.slice(0, 1) ?? [], 0)).toMatchObject({
+    line: false,
+    cells: [
+      [1, 0],
+      [0, 1],
+    ],
+  });
 });
 
 it('has the same holes in every language', () => expect(differingHoles('explain')).toEqual([]));
 
 it('knows 54 tiles and where the open ones are', () => {
   expect(ALL_TILES).toHaveLength(54);
-  const view = { modules: [], options: {}, players: [{ palace: [{ tile: 'tower-9-ne', at: [1, 0] }], reserve: ['garden-6-esw'] }], market: ['arcades-9-0', null], dirk: ['tower-13-e'], aside: ['pavilion-8-0'] } as unknown as View;
+  const view = {
+    modules: [],
+    options: {},
+    players: [{ palace: [{ tile: 'tower-9-ne', at: [1, 0] }], reserve: ['garden-6-esw'] }],
+    market: ['arcades-9-0', null],
+    dirk: ['tower-13-e'],
+    aside: ['pavilion-8-0'],
+  } as unknown as View;
   const where = whereTiles(view);
   expect(where.get('tower-9-ne')).toEqual({ at: 'palace', seat: 0 });
   expect(where.get('garden-6-esw')).toEqual({ at: 'reserve', seat: 0 });

@@ -13,30 +13,47 @@ export interface ScoreLine {
   cells?: Cell[];
   segments?: Segment[];
 }
-export interface Scoring { round: number; lines: ScoreLine[] }
+export interface Scoring {
+  round: number;
+  lines: ScoreLine[];
+}
 export type Who = Seat | 'dirk';
 
 /** What to light up in a palace; `line`: the cells form an arrow, nearest first. */
-export interface Highlight { seat: Seat; cells: readonly Cell[]; segments: readonly Segment[]; line: boolean }
+export interface Highlight {
+  seat: Seat;
+  cells: readonly Cell[];
+  segments: readonly Segment[];
+  line: boolean;
+}
 
 /** A row of the table: one kind, the wall, or a module's points. */
-export interface Row { key: string; kind: Kind | null; category: string }
+export interface Row {
+  key: string;
+  kind: Kind | null;
+  category: string;
+}
 
 /** Rows that occur: always the six kinds and, where palaces are built, the wall; then modules in order of appearance. */
 export function rowsOf(scorings: readonly Scoring[]): Row[] {
   const lines = scorings.flatMap((s) => s.lines);
   const walled = lines.length === 0 || lines.some((l) => !l.rule.startsWith('dice.'));
-  const base: Row[] = [...KINDS.map((kind) => ({ key: kind, kind, category: 'buildings' })), ...(walled ? [{ key: 'wall', kind: null, category: 'wall' }] : [])];
+  const base: Row[] = [
+    ...KINDS.map((kind) => ({ key: kind, kind, category: 'buildings' })),
+    ...(walled ? [{ key: 'wall', kind: null, category: 'wall' }] : []),
+  ];
   const extra = new Set(lines.map((l) => l.category).filter((c) => c !== 'buildings' && c !== 'wall'));
   return [...base, ...[...extra].map((category) => ({ key: category, kind: null, category }))];
 }
 
-export const inRow = (row: Row, line: ScoreLine): boolean => line.category === row.category && (row.kind === null || line.type === row.kind);
+export const inRow = (row: Row, line: ScoreLine): boolean =>
+  line.category === row.category && (row.kind === null || line.type === row.kind);
 
 export const linesOf = (lines: readonly ScoreLine[], row: Row | null, who: Who): ScoreLine[] =>
   lines.filter((l) => l.player === who && (row === null || inRow(row, l)));
 
-export const pointsOf = (lines: readonly ScoreLine[], row: Row | null, who: Who): number => linesOf(lines, row, who).reduce((n, l) => n + l.points, 0);
+export const pointsOf = (lines: readonly ScoreLine[], row: Row | null, who: Who): number =>
+  linesOf(lines, row, who).reduce((n, l) => n + l.points, 0);
 
 /** Categories of modules whose cells lie in one straight line, nearest first. */
 const isStraight = (cells: readonly Cell[]): boolean =>
@@ -45,7 +62,12 @@ const isStraight = (cells: readonly Cell[]): boolean =>
 export function highlight(lines: readonly ScoreLine[], seat: Seat): Highlight {
   const cells = lines.flatMap((l) => l.cells ?? []);
   const base = lines.every((l) => l.category === 'buildings' || l.category === 'wall');
-  return { seat, cells, segments: lines.flatMap((l) => l.segments ?? []), line: !base && lines.length === 1 && isStraight(cells) };
+  return {
+    seat,
+    cells,
+    segments: lines.flatMap((l) => l.segments ?? []),
+    line: !base && lines.length === 1 && isStraight(cells),
+  };
 }
 
 export const isHighlightable = (h: Highlight): boolean => h.cells.length + h.segments.length > 0;
@@ -60,7 +82,10 @@ export function runningTotals(scorings: readonly Scoring[], players: number): nu
   });
 }
 
-export interface Source { row: Row | null; points: number }
+export interface Source {
+  row: Row | null;
+  points: number;
+}
 /** Points by source over the whole game; what no line explains (points outside a scoring) comes last, with row null. */
 export function sourcesOf(scorings: readonly Scoring[], rows: readonly Row[], seat: Seat, score: number): Source[] {
   const lines = scorings.flatMap((s) => s.lines);

@@ -11,11 +11,16 @@ const PRINTED: Readonly<Record<string, string>> = {
   garden: '6-esw 7-nsw 8-ne 8-nw 8-sw 9-e 10-n 10-w 10-0 11-0 12-s',
   tower: '7-new 8-nes 9-es 9-ne 9-nw 10-w 11-n 11-s 11-0 12-0 13-e',
 };
-export const ALL_TILES: readonly TileId[] = Object.entries(PRINTED).flatMap(([kind, tiles]) => tiles.split(' ').map((x) => `${kind}-${x}`));
+export const ALL_TILES: readonly TileId[] = Object.entries(PRINTED).flatMap(([kind, tiles]) =>
+  tiles.split(' ').map((x) => `${kind}-${x}`),
+);
 const EXTRA_TOWER = 'tower-10-sw';
 
 export type Place = 'left' | 'market' | 'palace' | 'reserve' | 'aside' | 'dirk';
-export interface Whereabouts { at: Place; seat: Seat | null }
+export interface Whereabouts {
+  at: Place;
+  seat: Seat | null;
+}
 
 /** The tiles of this game: option and modules considered. */
 export function tilesOf(view: View): TileId[] {
@@ -40,4 +45,21 @@ export function whereTiles(view: View): Map<TileId, Whereabouts> {
 }
 
 /** Wall shapes in order: none, one side, two, three. */
-export const SHAPES = ['', 'N', 'E', 'S', 'W', 'NE', 'ES', 'SW', 'NW', 'NES', 'ESW', 'NSW', 'NEW', 'NS', 'EW', 'NESW'] as const;
+export const SHAPES = [
+  '',
+  'N',
+  'E',
+  'S',
+  'W',
+  'NE',
+  'ES',
+  'SW',
+  'NW',
+  'NES',
+  'ESW',
+  'NSW',
+  'NEW',
+  'NS',
+  'EW',
+  'NESW',
+] as const;

@@ -18,5 +18,7 @@ export async function readData<T>(source: unknown): Promise<T> {
 
 /** Loaders per language of texts imported with '?data'. */
 export const loaders = <T>(sources: Record<Lang, unknown>): Record<Lang, () => Promise<T>> => ({
-  en: () => readData<T>(sources.en), nl: () => readData<T>(sources.nl), de: () => readData<T>(sources.de),
+  en: () => readData<T>(sources.en),
+  nl: () => readData<T>(sources.nl),
+  de: () => readData<T>(sources.de),
 });

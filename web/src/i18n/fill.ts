@@ -6,4 +6,5 @@ const isOne = (value: string | number | undefined): boolean => /^[+−-]?1$/.tes
 
 export const fill = (text: string, params: Params = {}): string =>
   text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (hole, name: string, one?: string, more?: string) =>
-    one === undefined || more === undefined ? String(params[name] ?? hole) : isOne(params[name]) ? one : more);
+    one === undefined || more === undefined ? String(params[name] ?? hole) : isOne(params[name]) ? one : more,
+  );

@@ -10,7 +10,8 @@ export const t = (key: Key, params?: Record<string, string | number>): string =>
 
 /** The text under a key made at run time (a module's action, an event), if there is one. */
 const has = speaks('main');
-export const tIf = (key: string, params?: Record<string, string | number>): string | undefined => (has(key) ? t(key, params) : undefined);
+export const tIf = (key: string, params?: Record<string, string | number>): string | undefined =>
+  has(key) ? t(key, params) : undefined;
 
 /** An id without a text of its own, readable: 'first_player' → 'first player'. */
 export const idWords = (id: string): string => id.replace(/[-_:]/g, ' ');
@@ -57,17 +58,34 @@ export function countKinds(tiles: readonly PlacedTile[]): { kind: Kind; n: numbe
 /** A palace in words. */
 export function palaceWords(tiles: readonly PlacedTile[], wall: number): string {
   if (tiles.length === 0) return t('palace.empty');
-  const kinds = countKinds(tiles).filter((k) => k.n > 0).map((k) => `${t(`kind.${k.kind}`)} ${k.n}`);
+  const kinds = countKinds(tiles)
+    .filter((k) => k.n > 0)
+    .map((k) => `${t(`kind.${k.kind}`)} ${k.n}`);
   return t('palace.describe', { n: tiles.length, wall, kinds: `${listWords(kinds)}.` });
 }
 
 /** Every tile of a palace in words, row by row from the north: what it is, where it lies, its walls and its gate. */
 export const palaceList = (tiles: readonly PlacedTile[]): string[] =>
-  [...tiles].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0])
-    .map((p) => t('palace.tileAt', { tile: tileWords(p.tile, p.walls === undefined ? undefined : SIDES.filter((s) => p.walls?.includes(s))) + (p.gate ? `, ${t('piece.gate')} ${t(`side.${p.gate as Side}`)}` : ''), x: p.at[0], y: p.at[1] }));
+  [...tiles]
+    .sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0])
+    .map((p) =>
+      t('palace.tileAt', {
+        tile:
+          tileWords(p.tile, p.walls === undefined ? undefined : SIDES.filter((s) => p.walls?.includes(s))) +
+          (p.gate ? `, ${t('piece.gate')} ${t(`side.${p.gate as Side}`)}` : ''),
+        x: p.at[0],
+        y: p.at[1],
+      }),
+    );
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What placing in a cell would bring: 'wall 7, +3 points'. */
 export const previewWords = (c: CellPreview | undefined): string =>
-  [c?.gate ? t('piece.gate') : '', c?.wall === undefined ? '' : t('act.wallWould', { n: c.wall }), c?.points === undefined ? '' : t('act.pointsWould', { n: signed(c.points) })].filter(Boolean).join(', ');
+  [
+    c?.gate ? t('piece.gate') : '',
+    c?.wall === undefined ? '' : t('act.wallWould', { n: c.wall }),
+    c?.points === undefined ? '' : t('act.pointsWould', { n: signed(c.points) }),
+  ]
+    .filter(Boolean)
+    .join(', ');

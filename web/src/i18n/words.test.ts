@@ -9,14 +9,21 @@ beforeAll(async () => {
   words = await import('./words');
   settings = await import('../state/settings.svelte');
 });
-const names = (seat: number | 'dirk' | null | undefined): string => (seat === 'dirk' ? 'Dirk' : typeof seat === 'number' ? `Player ${seat + 1}` : '');
+const names = (seat: number | 'dirk' | null | undefined): string =>
+  seat === 'dirk' ? 'Dirk' : typeof seat === 'number' ? `Player ${seat + 1}` : '';
 const line = (e: Record<string, unknown>): string | undefined => words.eventLine(e as never, names)?.text;
 
 describe('the log', () => {
   it('tells events of the game', () => {
-    expect(line({ event: 'money_taken', player: 0, cards: ['denar-3', 'ducat-2'] })).toBe('Player 1 takes denar 3 and ducat 2.');
-    expect(line({ event: 'bought', player: 1, tile: 'tower-9-ne', slot: 3, pay: ['denar-4', 'denar-5'], exact: true })).toBe('Player 2 pays exactly: tower 9 for 9 denar.');
-    expect(line({ event: 'bought', player: 1, tile: 'tower-9-ne', slot: 3, pay: ['denar-9', 'denar-5'] })).toBe('Player 2 buys tower 9 for 14 denar.');
+    expect(line({ event: 'money_taken', player: 0, cards: ['denar-3', 'ducat-2'] })).toBe(
+      'Player 1 takes denar 3 and ducat 2.',
+    );
+    expect(
+      line({ event: 'bought', player: 1, tile: 'tower-9-ne', slot: 3, pay: ['denar-4', 'denar-5'], exact: true }),
+    ).toBe('Player 2 pays exactly: tower 9 for 9 denar.');
+    expect(line({ event: 'bought', player: 1, tile: 'tower-9-ne', slot: 3, pay: ['denar-9', 'denar-5'] })).toBe(
+      'Player 2 buys tower 9 for 14 denar.',
+    );
     expect(line({ event: 'scored', player: 'dirk', round: 1, points: 4 })).toBe('Dirk: 4 points.');
     expect(line({ event: 'scoring', round: 2, lines: [] })).toBe('Scoring 2');
   });
@@ -24,7 +31,9 @@ describe('the log', () => {
     expect(line({ event: 'card_to_display', card: 'denar-1' })).toBeUndefined();
   });
   it('leaves nothing unsaid', () => {
-    expect(line({ event: 'somewhere:new_thing', player: 0, tile: 'tower-9-ne', amount: 3 })).toBe('Player 1 somewhere new thing tower 9 3');
+    expect(line({ event: 'somewhere:new_thing', player: 0, tile: 'tower-9-ne', amount: 3 })).toBe(
+      'Player 1 somewhere new thing tower 9 3',
+    );
   });
   it('speaks Dutch and German', () => {
     settings.settings.lang = 'nl';
@@ -37,7 +46,9 @@ describe('the log', () => {
 
 describe('an action without a picture', () => {
   it('is written out from its fields', () => {
-    expect(words.actionWords({ kind: 'somewhere:swap', give: 'denar-5', take: 'ducat-4' })).toBe('swap: give denar 5, take ducat 4');
+    expect(words.actionWords({ kind: 'somewhere:swap', give: 'denar-5', take: 'ducat-4' })).toBe(
+      'swap: give denar 5, take ducat 4',
+    );
     expect(words.actionWords({ kind: 'redesign_remove', at: [1, -2] })).toBe('Take to reserve: column 1, row -2');
     expect(words.actionDetail({ kind: 'x:y', slot: 2 }, [null, 'tower-9-ne'])).toBe('tower 9, place 2');
   });

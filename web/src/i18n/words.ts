@@ -23,7 +23,8 @@ function faceWords(v: unknown): string {
   return listWords([...counts].map(([face, n]) => (n > 1 ? `${n} × ${kindWord(face)}` : kindWord(face))));
 }
 /** A bonus chip by its wire name: 'annul', 'number-2'. */
-const chipWords = (v: unknown): string => (v === undefined ? '' : chipTitle((text(v).startsWith('number-') ? Number(text(v).slice(7)) : text(v)) as Chip));
+const chipWords = (v: unknown): string =>
+  v === undefined ? '' : chipTitle((text(v).startsWith('number-') ? Number(text(v).slice(7)) : text(v)) as Chip);
 const sideWord = (v: unknown): string => listWords(parseSides(text(v)).map((s) => t(`side.${s}`)));
 const quiet = ['turn', 'card_to_display', 'tile_to_market', 'scoring_card', 'game_over', 'chip_laid', 'tile_to_column'];
 
@@ -33,7 +34,9 @@ function paid(cards: readonly string[]): { sum: string | number; money: string }
   const kinds = new Set(parsed.map((c) => c.money));
   const [only] = kinds;
   const sum = parsed.reduce((n, c) => n + (c.value ?? 0), 0);
-  return kinds.size === 1 && only && isMoney(only) ? { sum, money: t(`money.${only}`) } : { sum, money: `(${listWords(cards.map(cardName))})` };
+  return kinds.size === 1 && only && isMoney(only)
+    ? { sum, money: t(`money.${only}`) }
+    : { sum, money: `(${listWords(cards.map(cardName))})` };
 }
 
 export function eventLine(e: GameEvent, names: Names): LogLine | null {
@@ -41,16 +44,30 @@ export function eventLine(e: GameEvent, names: Names): LogLine | null {
   const seat = typeof e.player === 'number' ? e.player : null;
   const number = [e['amount'], e['points'], e['round'], e['cards']].find((v) => typeof v === 'number');
   const params = {
-    name: names(e.event === 'starter_named' ? Number(e['starter']) : e.player), line: Number(e['line'] ?? 0), field: Number(e['field'] ?? 0), chip: chipWords(e['chip']), tile: tileName(text(e['tile'])), out: tileName(text(e['out'])), type: kindWord(e['type']),
-    card: e['card'] === undefined ? t('card.unknown') : cardName(text(e['card'])), give: cardName(text(e['give'])), take: cardName(text(e['take'])),
+    name: names(e.event === 'starter_named' ? Number(e['starter']) : e.player),
+    line: Number(e['line'] ?? 0),
+    field: Number(e['field'] ?? 0),
+    chip: chipWords(e['chip']),
+    tile: tileName(text(e['tile'])),
+    out: tileName(text(e['out'])),
+    type: kindWord(e['type']),
+    card: e['card'] === undefined ? t('card.unknown') : cardName(text(e['card'])),
+    give: cardName(text(e['give'])),
+    take: cardName(text(e['take'])),
     cards: Array.isArray(e['cards']) ? listWords(texts(e['cards']).map(cardName)) : Number(e['cards'] ?? 0),
-    dice: faceWords(e['dice']), n: Number(number ?? 0), gate: sideWord(e['gate']), ...paid(texts(e['pay'])),
+    dice: faceWords(e['dice']),
+    n: Number(number ?? 0),
+    gate: sideWord(e['gate']),
+    ...paid(texts(e['pay'])),
   };
   if (e.event === 'scoring') return { seat: null, text: t('ev.scoring', params) };
   const byModule = e.event.includes(':') ? moduleEvent(e, names) : null;
   if (byModule !== null) return { seat, text: byModule };
   const known = (e['exact'] === true ? tIf(`ev.${e.event}.exact`, params) : undefined) ?? tIf(`ev.${e.event}`, params);
-  return { seat, text: known ?? [params.name, idWords(e.event), ...fieldWords(e, ['event', 'player'])].filter(Boolean).join(' ') };
+  return {
+    seat,
+    text: known ?? [params.name, idWords(e.event), ...fieldWords(e, ['event', 'player'])].filter(Boolean).join(' '),
+  };
 }
 
 /** The log of a game: one line per event worth telling. */
@@ -58,22 +75,25 @@ export const logLines = (steps: readonly Step[], names: Names): LogLine[] =>
   steps.flatMap((s) => s.events.flatMap((e) => eventLine(e, names) ?? []));
 
 function fieldWords(fields: Record<string, unknown>, without: readonly string[]): string[] {
-  return Object.entries(fields).filter(([k]) => !without.includes(k)).map(([key, v]) => {
-    if (key === 'keep') return texts(v).length === 0 ? t('field.keepNone') : t('field.keep', { faces: faceWords(v) });
-    if (key === 'push') return v === true ? t('field.push') : '';
-    if (key === 'give') return t('field.give', { card: cardName(text(v)) });
-    if (key === 'take') return t('field.take', { card: cardName(text(v)) });
-    if (key === 'gate') return t('field.gate', { side: sideWord(v) });
-    if (key === 'walls') return t('act.walls', { sides: sideWord(v) });
-    if (key === 'at' && Array.isArray(v)) return t('field.at', { x: Number(v[0]), y: Number(v[1]) });
-    if (key === 'slot') return t('field.slot', { n: Number(v) });
-    if (key === 'tile' || key === 'out') return tileName(text(v));
-    if (isKind(text(v))) return kindWord(v);
-    if (typeof v === 'string') return cardName(v);
-    if (typeof v === 'number') return String(v);
-    if (typeof v === 'boolean') return v ? idWords(key) : '';
-    return listWords(texts(v).map((x) => (isKind(x) ? kindWord(x) : cardName(x))));
-  }).filter(Boolean);
+  return Object.entries(fields)
+    .filter(([k]) => !without.includes(k))
+    .map(([key, v]) => {
+      if (key === 'keep') return texts(v).length === 0 ? t('field.keepNone') : t('field.keep', { faces: faceWords(v) });
+      if (key === 'push') return v === true ? t('field.push') : '';
+      if (key === 'give') return t('field.give', { card: cardName(text(v)) });
+      if (key === 'take') return t('field.take', { card: cardName(text(v)) });
+      if (key === 'gate') return t('field.gate', { side: sideWord(v) });
+      if (key === 'walls') return t('act.walls', { sides: sideWord(v) });
+      if (key === 'at' && Array.isArray(v)) return t('field.at', { x: Number(v[0]), y: Number(v[1]) });
+      if (key === 'slot') return t('field.slot', { n: Number(v) });
+      if (key === 'tile' || key === 'out') return tileName(text(v));
+      if (isKind(text(v))) return kindWord(v);
+      if (typeof v === 'string') return cardName(v);
+      if (typeof v === 'number') return String(v);
+      if (typeof v === 'boolean') return v ? idWords(key) : '';
+      return listWords(texts(v).map((x) => (isKind(x) ? kindWord(x) : cardName(x))));
+    })
+    .filter(Boolean);
 }
 
 export const kindLabel = (kind: string): string => tIf(`do.${kind}`) ?? idWords(kind.replace(/^[^:]*:/, ''));
@@ -89,5 +109,6 @@ export const actionWords = (a: Action, market: readonly (TileId | null)[] = []):
   [kindLabel(a.kind), actionDetail(a, market)].filter(Boolean).join(': ');
 
 /** The server's own prompt is English; elsewhere a module's decision, which has a dialog in words, is only announced. */
-export const promptWords = (kind: string, prompt: string): string => tIf(`ask.${kind}`) ?? (settings.lang === 'en' ? prompt : t('ask.decide'));
+export const promptWords = (kind: string, prompt: string): string =>
+  tIf(`ask.${kind}`) ?? (settings.lang === 'en' ? prompt : t('ask.decide'));
 export const passWords = (kind: string): string => tIf(`pass.${kind}`) ?? t('act.pass');

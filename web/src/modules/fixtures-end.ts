@@ -2,7 +2,7 @@
 
 import type { Scoring } from '../explain/score';
 
-export const scores: number[] = [174,180,134];
+export const scores: number[] = [174, 180, 134];
 export const winners: number[] = [1];
 export const scorings = JSON.parse(`[
 {"round":1,"lines":[

@@ -4,7 +4,11 @@
 import type { ScoreLine } from '../explain/score';
 import type { Action, Decision, SeatInfo, View } from '../state/types';
 
-export const seats: SeatInfo[] = [{ name: 'Player 1' }, { name: 'Player 2', bot: true }, { name: 'Player 3', bot: true }];
+export const seats: SeatInfo[] = [
+  { name: 'Player 1' },
+  { name: 'Player 2', bot: true },
+  { name: 'Player 3', bot: true },
+];
 
 const played = JSON.parse(`{
  "game": "alhambra",
@@ -151,27 +155,113 @@ const pass: Action = { kind: 'pass' };
 const withAuction = (card: string, bid: number, leader: number): View =>
   ({ ...view, characters: { ...(view['characters'] as object), auction: { card, bid, leader, in: [0, 1] } } }) as View;
 
-export interface Scene { name: string; view: View; decision: Decision; legal: Action[] }
+export interface Scene {
+  name: string;
+  view: View;
+  decision: Decision;
+  legal: Action[];
+}
 
 /** One scene per decision of the modules. */
 export const scenes: Scene[] = [
-  { name: 'auction', view: withAuction('dancer', 6, 1), decision: decide('characters:bid'), legal: [...[7, 8, 9, 10, 11, 12, 13, 14, 15, 16].map((amount) => ({ kind: 'characters:bid', amount })), pass] },
-  { name: 'pay', view: withAuction('dancer', 13, 0), decision: decide('characters:pay'), legal: [{ kind: 'characters:pay', pay: ['dirham-7', 'dirham-9'] }, { kind: 'characters:pay', pay: ['diamond-6', 'diamond-7'] }, { kind: 'characters:pay', pay: ['bureau-denar-florin', 'denar-3', 'denar-5', 'florin-5'] }] },
-  { name: 'magician', view, decision: decide('characters:magician'), legal: [{ kind: 'characters:magician', choice: 'points' }, { kind: 'characters:magician', choice: 'swap' }] },
-  { name: 'wise', view, decision: decide('characters:wise-man'), legal: ['pavilion', 'seraglio', 'arcades', 'chambers', 'garden', 'tower'].map((type) => ({ kind: 'characters:wise-man', type })) },
-  { name: 'miser', view, decision: decide('characters:miser'), legal: [{ kind: 'characters:miser', card: 'diamond-5' }, { kind: 'characters:miser', card: 'florin-2' }, { kind: 'characters:miser', card: 'ducat-9' }, pass] },
-  { name: 'bonus', view, decision: decide('bonus-cards:play'), legal: [{ kind: 'bonus-cards:play', card: 'bonus-chambers-10-0' }, pass] },
-  { name: 'window', view, decision: decide('window'), legal: [{ kind: 'viziers-favour:buy', slot: 3, pay: ['denar-3', 'denar-5'] }, { kind: 'viziers-favour:buy', slot: 3, pay: ['bureau-denar-florin', 'denar-3', 'florin-5'] }, { kind: 'viziers-favour:buy', slot: 1, pay: ['diamond-6', 'diamond-7'] }, pass] },
-  { name: 'start', view, decision: decide('start_of_turn'), legal: [...[1, 2, 3, 4].map((slot) => ({ kind: 'characters:dancer', slot })), { kind: 'characters:money-changer', give: 'dirham-9', take: 'diamond-5' }, { kind: 'characters:money-changer', give: 'dirham-9', take: 'ducat-9' }, { kind: 'characters:money-changer', give: 'florin-5', take: 'florin-2' }, { kind: 'characters:beggar' }, pass] },
+  {
+    name: 'auction',
+    view: withAuction('dancer', 6, 1),
+    decision: decide('characters:bid'),
+    legal: [...[7, 8, 9, 10, 11, 12, 13, 14, 15, 16].map((amount) => ({ kind: 'characters:bid', amount })), pass],
+  },
+  {
+    name: 'pay',
+    view: withAuction('dancer', 13, 0),
+    decision: decide('characters:pay'),
+    legal: [
+      { kind: 'characters:pay', pay: ['dirham-7', 'dirham-9'] },
+      { kind: 'characters:pay', pay: ['diamond-6', 'diamond-7'] },
+      { kind: 'characters:pay', pay: ['bureau-denar-florin', 'denar-3', 'denar-5', 'florin-5'] },
+    ],
+  },
+  {
+    name: 'magician',
+    view,
+    decision: decide('characters:magician'),
+    legal: [
+      { kind: 'characters:magician', choice: 'points' },
+      { kind: 'characters:magician', choice: 'swap' },
+    ],
+  },
+  {
+    name: 'wise',
+    view,
+    decision: decide('characters:wise-man'),
+    legal: ['pavilion', 'seraglio', 'arcades', 'chambers', 'garden', 'tower'].map((type) => ({
+      kind: 'characters:wise-man',
+      type,
+    })),
+  },
+  {
+    name: 'miser',
+    view,
+    decision: decide('characters:miser'),
+    legal: [
+      { kind: 'characters:miser', card: 'diamond-5' },
+      { kind: 'characters:miser', card: 'florin-2' },
+      { kind: 'characters:miser', card: 'ducat-9' },
+      pass,
+    ],
+  },
+  {
+    name: 'bonus',
+    view,
+    decision: decide('bonus-cards:play'),
+    legal: [{ kind: 'bonus-cards:play', card: 'bonus-chambers-10-0' }, pass],
+  },
+  {
+    name: 'window',
+    view,
+    decision: decide('window'),
+    legal: [
+      { kind: 'viziers-favour:buy', slot: 3, pay: ['denar-3', 'denar-5'] },
+      { kind: 'viziers-favour:buy', slot: 3, pay: ['bureau-denar-florin', 'denar-3', 'florin-5'] },
+      { kind: 'viziers-favour:buy', slot: 1, pay: ['diamond-6', 'diamond-7'] },
+      pass,
+    ],
+  },
+  {
+    name: 'start',
+    view,
+    decision: decide('start_of_turn'),
+    legal: [
+      ...[1, 2, 3, 4].map((slot) => ({ kind: 'characters:dancer', slot })),
+      { kind: 'characters:money-changer', give: 'dirham-9', take: 'diamond-5' },
+      { kind: 'characters:money-changer', give: 'dirham-9', take: 'ducat-9' },
+      { kind: 'characters:money-changer', give: 'florin-5', take: 'florin-2' },
+      { kind: 'characters:beggar' },
+      pass,
+    ],
+  },
   { name: 'end', view, decision: decide('end_of_turn'), legal: [{ kind: 'characters:builder' }, pass] },
-  { name: 'main', view, decision: decide('main_action'), legal: [{ kind: 'viziers-favour:wake' }, { kind: 'take_money', cards: ['city-gate'] }, ...['pavilion', 'seraglio', 'arcades', 'chambers', 'garden'].map((type) => ({ kind: 'workers-huts:take', type })), { kind: 'bonus-cards:play', card: 'bonus-chambers-10-0' }] },
+  {
+    name: 'main',
+    view,
+    decision: decide('main_action'),
+    legal: [
+      { kind: 'viziers-favour:wake' },
+      { kind: 'take_money', cards: ['city-gate'] },
+      ...['pavilion', 'seraglio', 'arcades', 'chambers', 'garden'].map((type) => ({ kind: 'workers-huts:take', type })),
+      { kind: 'bonus-cards:play', card: 'bonus-chambers-10-0' },
+    ],
+  },
 ];
 
 export const payments: Action[] = [
-  { kind: 'buy', slot: 1, pay: ['florin-3', 'florin-5'] }, { kind: 'buy', slot: 1, pay: ['diamond-6', 'diamond-7'] },
-  { kind: 'buy', slot: 1, pay: ['bureau-denar-florin', 'denar-5', 'florin-3', 'florin-5'] }, { kind: 'buy', slot: 1, pay: ['bureau-denar-florin', 'denar-3', 'denar-5', 'florin-5'] }, { kind: 'buy', slot: 1, pay: ['patron'] },
+  { kind: 'buy', slot: 1, pay: ['florin-3', 'florin-5'] },
+  { kind: 'buy', slot: 1, pay: ['diamond-6', 'diamond-7'] },
+  { kind: 'buy', slot: 1, pay: ['bureau-denar-florin', 'denar-5', 'florin-3', 'florin-5'] },
+  { kind: 'buy', slot: 1, pay: ['bureau-denar-florin', 'denar-3', 'denar-5', 'florin-5'] },
+  { kind: 'buy', slot: 1, pay: ['patron'] },
 ].slice(1);
 
 export const gates: Action[] = [
-  { kind: 'place', tile: 'garden-7-nsw', at: [1, -1], gate: 'N' }, { kind: 'place', tile: 'garden-7-nsw', at: [1, -1], gate: 'W' },
+  { kind: 'place', tile: 'garden-7-nsw', at: [1, -1], gate: 'N' },
+  { kind: 'place', tile: 'garden-7-nsw', at: [1, -1], gate: 'W' },
 ];

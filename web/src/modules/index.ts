@@ -8,7 +8,17 @@ import type { DecisionComponent } from './types';
 export type { DecisionComponent, DecisionProps } from './types';
 export { ACTIONS, actionParts } from './registry';
 export { MODULES, optionModule, type ModuleId } from './catalog';
-export { actionHint, actionTitle, cardWords, moduleAbout, moduleCategory, moduleEvent, moduleTitle, waitingFor, type WireEvent } from './say';
+export {
+  actionHint,
+  actionTitle,
+  cardWords,
+  moduleAbout,
+  moduleCategory,
+  moduleEvent,
+  moduleTitle,
+  waitingFor,
+  type WireEvent,
+} from './say';
 export { cardWorth, payMeans } from './pay';
 export { plainAction } from './plain';
 export { default as ActionsPanel } from './ActionsPanel.svelte';
@@ -20,7 +30,10 @@ export { default as PlayerPieces } from './pieces/PlayerPieces.svelte';
 
 /** Decision kind → component; the game's own pauses are made of module actions only. */
 export const DECISIONS: Readonly<Record<string, DecisionComponent>> = {
-  ...MODULE_DECISIONS, window: ActionsPanel, start_of_turn: ActionsPanel, end_of_turn: ActionsPanel,
+  ...MODULE_DECISIONS,
+  window: ActionsPanel,
+  start_of_turn: ActionsPanel,
+  end_of_turn: ActionsPanel,
 };
 
 /** Whether these ways to lay a tile in a cell are a choice for GateChoice: one wall gets a gate for good. */

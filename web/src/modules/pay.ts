@@ -6,7 +6,8 @@ import type { Action, CardId } from '../state/types';
 import { isCharacter, m } from './say';
 
 /** What a card is worth towards a price: the patron pays it all; bureau and gate cards nothing. */
-export const cardWorth = (card: CardId, price: number | null): number => (isCharacter(card) ? (price ?? 0) : (parseCard(card).value ?? 0));
+export const cardWorth = (card: CardId, price: number | null): number =>
+  isCharacter(card) ? (price ?? 0) : (parseCard(card).value ?? 0);
 
 export interface Pay {
   action: Action;
@@ -32,7 +33,9 @@ export function payMeans(cards: readonly CardId[]): string {
 function means(cards: readonly CardId[]): { label: string; special: boolean } {
   const special = payMeans(cards);
   const money = parseCard(cards[0] ?? '').money;
-  return special ? { label: special, special: true } : { label: m('pay.in', { money: money ? t(`money.${money}`) : '' }), special: false };
+  return special
+    ? { label: special, special: true }
+    : { label: m('pay.in', { money: money ? t(`money.${money}`) : '' }), special: false };
 }
 
 export function groupPayments(actions: readonly Action[], price: number | null): PayGroup[] {
@@ -44,8 +47,21 @@ export function groupPayments(actions: readonly Action[], price: number | null):
     let group = groups.find((g) => g.label === label);
     if (!group) groups.push((group = { label, special, payments: [] }));
     const exact = sum === price;
-    group.payments.push({ action, cards, sum, exact, note: exact ? m('pay.exact') : price === null ? '' : m('pay.over', { n: sum - price }) });
+    group.payments.push({
+      action,
+      cards,
+      sum,
+      exact,
+      note: exact ? m('pay.exact') : price === null ? '' : m('pay.over', { n: sum - price }),
+    });
   }
-  for (const group of groups) group.payments.sort((a, b) => Number(b.exact) - Number(a.exact) || a.sum - b.sum || a.cards.length - b.cards.length);
-  return groups.sort((a, b) => Number(b.payments[0]?.exact ?? false) - Number(a.payments[0]?.exact ?? false) || Number(a.special) - Number(b.special));
+  for (const group of groups)
+    group.payments.sort(
+      (a, b) => Number(b.exact) - Number(a.exact) || a.sum - b.sum || a.cards.length - b.cards.length,
+    );
+  return groups.sort(
+    (a, b) =>
+      Number(b.payments[0]?.exact ?? false) - Number(a.payments[0]?.exact ?? false) ||
+      Number(a.special) - Number(b.special),
+  );
 }

@@ -14,6 +14,9 @@ function value(v: Json | readonly number[] | undefined): string {
 
 export function plainAction(action: Action): string {
   const verb = (action.kind.split(':').pop() ?? '').replaceAll(/[-_]/g, ' ');
-  const fields = Object.entries(action).filter(([k]) => k !== 'kind').map(([, v]) => value(v as Json)).filter(Boolean);
+  const fields = Object.entries(action)
+    .filter(([k]) => k !== 'kind')
+    .map(([, v]) => value(v as Json))
+    .filter(Boolean);
   return [verb.charAt(0).toUpperCase() + verb.slice(1), ...fields].join(' · ');
 }

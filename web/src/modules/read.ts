@@ -7,7 +7,8 @@ import { KINDS, type CardId, type Json, type Kind, type Seat, type TileId, type 
 
 type Obj = { [key: string]: Json };
 const obj = (v: unknown): Obj => (typeof v === 'object' && v !== null && !Array.isArray(v) ? (v as Obj) : {});
-const list = (v: Json | undefined): string[] => (Array.isArray(v) ? v.filter((x): x is string => typeof x === 'string') : []);
+const list = (v: Json | undefined): string[] =>
+  Array.isArray(v) ? v.filter((x): x is string => typeof x === 'string') : [];
 const num = (v: Json | undefined): number | undefined => (typeof v === 'number' ? v : undefined);
 const ofTable = (view: View, slug: string): Obj => obj(obj(view)[slug]);
 const ofPlayer = (view: View, seat: Seat, slug: string): Obj => obj(obj(view.players[seat])[slug]);
@@ -19,7 +20,11 @@ export const vizierAwake = (view: View, seat: Seat): boolean | null => {
   return typeof awake === 'boolean' ? awake : null;
 };
 
-export interface BonusCards { open: CardId[]; hand: CardId[]; count: number }
+export interface BonusCards {
+  open: CardId[];
+  hand: CardId[];
+  count: number;
+}
 export function bonusCards(view: View, seat: Seat): BonusCards {
   const own = ofPlayer(view, seat, 'bonus-cards');
   const hand = list(own['hand']).length > 0 ? list(own['hand']) : list(own['known']);
@@ -27,11 +32,19 @@ export function bonusCards(view: View, seat: Seat): BonusCards {
 }
 export const bonusTile = (card: CardId): TileId => card.replace(/^bonus-/, '');
 
-export interface HutStack { kind: Kind; top: TileId | null; left: number }
+export interface HutStack {
+  kind: Kind;
+  top: TileId | null;
+  left: number;
+}
 export function hutStacks(view: View): HutStack[] {
   const own = ofTable(view, 'workers-huts');
   const left = obj(own['left']);
-  return KINDS.map((kind) => ({ kind, top: list(own[kind])[0] ?? null, left: num(left[kind]) ?? list(own[kind]).length }));
+  return KINDS.map((kind) => ({
+    kind,
+    top: list(own[kind])[0] ?? null,
+    left: num(left[kind]) ?? list(own[kind]).length,
+  }));
 }
 export function hutsOf(view: View, seat: Seat): number {
   const p = view.players[seat];
@@ -42,11 +55,18 @@ export function hutsOf(view: View, seat: Seat): number {
 export const gateOffered = (view: View): boolean => ofTable(view, 'city-gates')['offer'] === true;
 
 const isCharacter = (id: string): id is CharacterId => CHARACTERS.some((c) => c === id);
-export const charactersOf = (view: View, seat: Seat): CharacterId[] => list(ofPlayer(view, seat, 'characters')['cards']).filter(isCharacter);
-export const charactersUsed = (view: View): CharacterId[] => list(ofTable(view, 'characters')['used']).filter(isCharacter);
+export const charactersOf = (view: View, seat: Seat): CharacterId[] =>
+  list(ofPlayer(view, seat, 'characters')['cards']).filter(isCharacter);
+export const charactersUsed = (view: View): CharacterId[] =>
+  list(ofTable(view, 'characters')['used']).filter(isCharacter);
 export const surplusCount = (view: View): number => num(ofTable(view, 'characters')['surplus_count']) ?? 0;
 
-export interface Auction { card: CharacterId; bid: number; leader: Seat | null; in: Seat[] }
+export interface Auction {
+  card: CharacterId;
+  bid: number;
+  leader: Seat | null;
+  in: Seat[];
+}
 export function auctionOf(view: View): Auction | null {
   const a = obj(ofTable(view, 'characters')['auction']);
   const card = typeof a['card'] === 'string' && isCharacter(a['card']) ? a['card'] : null;

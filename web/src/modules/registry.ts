@@ -39,5 +39,11 @@ export const ACTIONS: Readonly<Record<string, DecisionComponent>> = {
 /** The components that present the module actions among these, each once, in the order of the table above. */
 export function actionParts(legal: readonly Action[]): DecisionComponent[] {
   const kinds = new Set(legal.map((a) => a.kind));
-  return [...new Set(Object.entries(ACTIONS).filter(([kind]) => kinds.has(kind)).map(([, part]) => part))];
+  return [
+    ...new Set(
+      Object.entries(ACTIONS)
+        .filter(([kind]) => kinds.has(kind))
+        .map(([, part]) => part),
+    ),
+  ];
 }

@@ -16,10 +16,13 @@ const has = speaks('modules');
 export const isCharacter = (id: string): id is CharacterId => CHARACTERS.some((c) => c === id);
 
 /** Name of a module, or undefined where we have no words for it (then show the server's). */
-export const moduleTitle = (slug: string): string | undefined => (has(`title.${slug}`) ? m(`title.${slug}` as ModuleKey) : undefined);
-export const moduleAbout = (slug: string): string | undefined => (has(`about.${slug}`) ? m(`about.${slug}` as ModuleKey) : undefined);
+export const moduleTitle = (slug: string): string | undefined =>
+  has(`title.${slug}`) ? m(`title.${slug}` as ModuleKey) : undefined;
+export const moduleAbout = (slug: string): string | undefined =>
+  has(`about.${slug}`) ? m(`about.${slug}` as ModuleKey) : undefined;
 /** Name of a score category that a module adds. */
-export const moduleCategory = (slug: string): string | undefined => (has(`category.${slug}`) ? m(`category.${slug}` as ModuleKey) : moduleTitle(slug));
+export const moduleCategory = (slug: string): string | undefined =>
+  has(`category.${slug}`) ? m(`category.${slug}` as ModuleKey) : moduleTitle(slug);
 
 /** Any card in words: money, character, gate, bonus card, bureau. */
 export function cardWords(id: CardId): string {
@@ -42,12 +45,19 @@ export function moduleEvent(e: WireEvent, name: Name): string | null {
   const unseen = e.event.endsWith(':begged') && !text(e['card']);
   const key = `event.${e.event}${unseen ? '_unseen' : ''}`;
   if (!has(key)) return null;
-  const pay = Array.isArray(e['pay']) ? e['pay'].reduce((sum: number, c) => sum + (parseCard(text(c)).value ?? 0), 0) : 0;
+  const pay = Array.isArray(e['pay'])
+    ? e['pay'].reduce((sum: number, c) => sum + (parseCard(text(c)).value ?? 0), 0)
+    : 0;
   const kind = text(e['type']);
   const side = SIDES.find((s) => s === e['gate']);
   const params: Params = {
-    name: typeof e.player === 'number' ? name(e.player) : t('table.dirk'), tile: tileName(text(e['tile'])), card: cardWords(text(e['card'])),
-    give: cardWords(text(e['give'])), take: cardWords(text(e['take'])), kind: isKind(kind) ? t(`kind.${kind}`) : kind, side: side ? t(`side.${side}`) : '',
+    name: typeof e.player === 'number' ? name(e.player) : t('table.dirk'),
+    tile: tileName(text(e['tile'])),
+    card: cardWords(text(e['card'])),
+    give: cardWords(text(e['give'])),
+    take: cardWords(text(e['take'])),
+    kind: isKind(kind) ? t(`kind.${kind}`) : kind,
+    side: side ? t(`side.${side}`) : '',
     n: Number(e['amount'] ?? e['points'] ?? e['cards'] ?? pay),
   };
   return capital(m(key, params));
@@ -61,7 +71,8 @@ export const talentWhen = (id: CharacterId): string => m(`when.${WHEN[id]}`);
 export function actionTitle(view: View, a: Action): string {
   if (a.kind === 'viziers-favour:wake') return m('vizier.wake');
   if (a.kind === 'bonus-cards:play') return m('bonus.lay', { tile: cardWords(text(a['card'] as Json)) });
-  if (a.kind === 'workers-huts:take') return m('hut.take', { tile: tileWords(hutStacks(view).find((s) => s.kind === a['type'])?.top ?? '') });
+  if (a.kind === 'workers-huts:take')
+    return m('hut.take', { tile: tileWords(hutStacks(view).find((s) => s.kind === a['type'])?.top ?? '') });
   return t('act.takeCard', { card: (a.cards ?? []).map(cardWords).join(', ') });
 }
 export function actionHint(a: Action): string {
@@ -74,6 +85,7 @@ export function actionHint(a: Action): string {
 export function waitingFor(view: View, decision: Decision, name: (seat: Seat) => string): string | null {
   const auction = decision.kind.startsWith('characters:') ? auctionOf(view) : null;
   if (!auction || decision.player === null) return null;
-  const bid = auction.leader === null ? m('auction.noBid') : m('auction.bid', { n: auction.bid, name: name(auction.leader) });
+  const bid =
+    auction.leader === null ? m('auction.noBid') : m('auction.bid', { n: auction.bid, name: name(auction.leader) });
   return `${m('auction.title')}: ${t(`character.${auction.card}`)}, ${bid}. ${t('ask.wait', { name: name(decision.player) })}`;
 }

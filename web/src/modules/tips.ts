@@ -4,7 +4,12 @@ import { tileName } from '../i18n/say';
 import { parseTile } from '../state/notation';
 import { cardWords, isCharacter, m, moduleAbout, talentOf } from './say';
 
-const ABOUT: readonly (readonly [prefix: string, slug: string])[] = [['bureau-', 'bureau-de-change'], ['city-gate', 'city-gates'], ['bonus-', 'bonus-cards'], ['diamond-', 'diamonds']];
+const ABOUT: readonly (readonly [prefix: string, slug: string])[] = [
+  ['bureau-', 'bureau-de-change'],
+  ['city-gate', 'city-gates'],
+  ['bonus-', 'bonus-cards'],
+  ['diamond-', 'diamonds'],
+];
 
 export function tileTip(id: string): string | null {
   const family = parseTile(id).family;

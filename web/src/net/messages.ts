@@ -17,7 +17,12 @@ export interface TableSeat {
   online?: boolean;
 }
 
-export interface ClockSetting { kind: 'none' | 'turn' | 'fischer' | 'days'; seconds?: number; increment?: number; days?: number }
+export interface ClockSetting {
+  kind: 'none' | 'turn' | 'fischer' | 'days';
+  seconds?: number;
+  increment?: number;
+  days?: number;
+}
 
 export interface TableInfo {
   id: string;
@@ -43,12 +48,23 @@ export interface TableInfo {
   watching?: number;
 }
 
-export interface Outcome { over: true; scores: number[]; winners: Seat[] }
+export interface Outcome {
+  over: true;
+  scores: number[];
+  winners: Seat[];
+}
 export type Moment = Decision | Outcome;
 export const isOver = (d: Moment | null): d is Outcome => d !== null && 'over' in d;
 
-export interface Choice { seat: Seat; legal: Action[] }
-export interface ClockState { deadline: number; now: number; left?: number[] }
+export interface Choice {
+  seat: Seat;
+  legal: Action[];
+}
+export interface ClockState {
+  deadline: number;
+  now: number;
+  left?: number[];
+}
 
 /** One entry of the record: an action, the end of a window, or an undo. */
 export interface Step {
@@ -61,7 +77,11 @@ export interface Step {
 }
 
 /** What a seat passes in windows without being asked: what these modules offer, or everything. */
-export interface Declined { seat: Seat; all?: boolean; kinds: string[] }
+export interface Declined {
+  seat: Seat;
+  all?: boolean;
+  kinds: string[];
+}
 
 interface Position {
   viewer?: Seat | null;
@@ -87,18 +107,70 @@ export interface UpdateMessage extends Position, Step {
   type: 'update';
   table: string;
 }
-export interface TableMessage { type: 'table'; table: TableInfo; choices?: Choice[] }
-export interface ChatLine { n: number; seat: Seat; name: string; text: string; at: number }
+export interface TableMessage {
+  type: 'table';
+  table: TableInfo;
+  choices?: Choice[];
+}
+export interface ChatLine {
+  n: number;
+  seat: Seat;
+  name: string;
+  text: string;
+  at: number;
+}
 
-export interface ErrorMessage { type: 'error'; code: string; error: string; rule?: string; seq?: number }
+export interface ErrorMessage {
+  type: 'error';
+  code: string;
+  error: string;
+  rule?: string;
+  seq?: number;
+}
 
-export interface PlacementsAnswer { player: Seat; tile: TileId; round: number; wall: number; points: number; cells: CellPreview[]; swap: CellPreview[] }
-export interface WallAnswer { player: Seat; length: number; segments: Segment[] }
+export interface PlacementsAnswer {
+  player: Seat;
+  tile: TileId;
+  round: number;
+  wall: number;
+  points: number;
+  cells: CellPreview[];
+  swap: CellPreview[];
+}
+export interface WallAnswer {
+  player: Seat;
+  length: number;
+  segments: Segment[];
+}
 
-export interface ModuleInfo { slug: string; title: string; summary: string; provenance?: string }
-export interface OptionInfo { key: string; summary: string; default: Json; values: Json[] }
-export interface GameInfo { id: string; title: string; summary: string; players: [number, number]; modules: ModuleInfo[]; options: OptionInfo[] }
-export interface RulesAnswer { games: GameInfo[]; bots: string[] }
+export interface ModuleInfo {
+  slug: string;
+  title: string;
+  summary: string;
+  provenance?: string;
+}
+export interface OptionInfo {
+  key: string;
+  summary: string;
+  default: Json;
+  values: Json[];
+}
+export interface GameInfo {
+  id: string;
+  title: string;
+  summary: string;
+  players: [number, number];
+  modules: ModuleInfo[];
+  options: OptionInfo[];
+}
+export interface RulesAnswer {
+  games: GameInfo[];
+  bots: string[];
+}
 
-export interface Message { type: string; re?: number | string; [field: string]: unknown }
+export interface Message {
+  type: string;
+  re?: number | string;
+  [field: string]: unknown;
+}
 export type { CardId };

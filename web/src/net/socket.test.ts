@@ -8,11 +8,23 @@ class Fake implements SocketLike {
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   onmessage: ((e: { data: unknown }) => void) | null = null;
-  send(text: string): void { this.sent.push(JSON.parse(text) as Message); }
-  close(): void { this.drop(); }
-  open(): void { this.readyState = 1; this.onopen?.(); }
-  drop(): void { this.readyState = 3; this.onclose?.(); }
-  say(m: Message): void { this.onmessage?.({ data: JSON.stringify(m) }); }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Message);
+  }
+  close(): void {
+    this.drop();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  drop(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  say(m: Message): void {
+    this.onmessage?.({ data: JSON.stringify(m) });
+  }
 }
 
 let sockets: Fake[];
@@ -20,11 +32,15 @@ let states: LinkStatus[];
 let opened: number;
 let heard: Message[];
 const last = (): Fake => sockets[sockets.length - 1] as Fake;
-const link = (): Link => new Link(() => {
-  const s = new Fake();
-  sockets.push(s);
-  return s;
-}, { message: (m) => heard.push(m), status: (s) => states.push(s), open: () => ++opened });
+const link = (): Link =>
+  new Link(
+    () => {
+      const s = new Fake();
+      sockets.push(s);
+      return s;
+    },
+    { message: (m) => heard.push(m), status: (s) => states.push(s), open: () => ++opened },
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();

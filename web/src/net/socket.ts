@@ -6,7 +6,12 @@ import type { ErrorMessage, Message } from './messages';
 export type LinkStatus = 'connecting' | 'online' | 'lost';
 
 export class Refusal extends Error {
-  constructor(readonly code: string, sentence: string, readonly rule?: string, readonly seq?: number) {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly rule?: string,
+    readonly seq?: number,
+  ) {
     super(sentence);
   }
 }
@@ -14,7 +19,10 @@ export class Refusal extends Error {
 /** Pause before try number n (from 0): quick at first, at most five seconds. */
 export const pauseBefore = (n: number): number => Math.min(5000, 250 * 2 ** n);
 
-interface Waiting { resolve: (m: Message) => void; reject: (e: Error) => void }
+interface Waiting {
+  resolve: (m: Message) => void;
+  reject: (e: Error) => void;
+}
 
 export interface SocketLike {
   readyState: number;
@@ -35,8 +43,10 @@ export class Link {
   private readonly waiting = new Map<number, Waiting>();
   private readonly queue: string[] = [];
 
-  constructor(private readonly open: () => SocketLike,
-    private readonly on: { message: (m: Message) => void; status: (s: LinkStatus) => void; open: () => void }) {
+  constructor(
+    private readonly open: () => SocketLike,
+    private readonly on: { message: (m: Message) => void; status: (s: LinkStatus) => void; open: () => void },
+  ) {
     this.connect();
   }
 

@@ -44,7 +44,11 @@ export class Replay {
   /** Begins at this move; without one at the start. */
   async begin(at: number | null): Promise<void> {
     try {
-      const state = await server.ask<{ table: TableInfo; seats: Seat[] }>('watch', { table: this.id, tokens: tokensOf(this.id), want: 'events' });
+      const state = await server.ask<{ table: TableInfo; seats: Seat[] }>('watch', {
+        table: this.id,
+        tokens: tokensOf(this.id),
+        want: 'events',
+      });
       this.seat = state.seats[0];
       const all = await this.ask({ since: -1 });
       this.table = all.table;
@@ -61,7 +65,11 @@ export class Replay {
   }
 
   private ask(fields: Record<string, unknown>): Promise<ReplayAnswer> {
-    return server.ask<ReplayAnswer>('replay', { table: this.id, ...(this.seat === undefined ? {} : { seat: this.seat }), ...fields });
+    return server.ask<ReplayAnswer>('replay', {
+      table: this.id,
+      ...(this.seat === undefined ? {} : { seat: this.seat }),
+      ...fields,
+    });
   }
 
   /** Of several wishes while one is under way only the last counts. */

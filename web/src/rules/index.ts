@@ -11,7 +11,10 @@ import type { Chapter, RuleBook } from './types';
 
 export const ALL_CHAPTERS: readonly Chapter[] = [...GAMES, ...MODULE_CHAPTERS];
 
-export interface Anchor { chapter: string; part: string | null }
+export interface Anchor {
+  chapter: string;
+  part: string | null;
+}
 
 /** The paragraph that explains a rule: the id itself, or what it is a part of ('base.4.x' → 'base.4' → the chapter). */
 export function anchorOf(rule: string): Anchor | null {
@@ -21,7 +24,9 @@ export function anchorOf(rule: string): Anchor | null {
   const named = found.parts.find((p) => p.key === rule.slice(slug.length + 1));
   if (named) return { chapter: slug, part: named.key };
   for (let id = rule; id.includes('.'); id = id.slice(0, id.lastIndexOf('.'))) {
-    const part = found.parts.find((p) => p.rules.includes(id)) ?? found.parts.find((p) => p.rules.some((r) => r.startsWith(`${id}.`)));
+    const part =
+      found.parts.find((p) => p.rules.includes(id)) ??
+      found.parts.find((p) => p.rules.some((r) => r.startsWith(`${id}.`)));
     if (part) return { chapter: slug, part: part.key };
   }
   return { chapter: slug, part: null };

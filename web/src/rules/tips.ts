@@ -17,7 +17,11 @@ const SLOT_MONEY = ['florin', 'dirham', 'denar', 'ducat'] as const;
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
 /** Sentences for the things named, one after the other; null where none is known. */
-export const tipFor = (things: string): string | null => things.split(' ').flatMap((x) => one(x) ?? []).join(' ') || null;
+export const tipFor = (things: string): string | null =>
+  things
+    .split(' ')
+    .flatMap((x) => one(x) ?? [])
+    .join(' ') || null;
 
 function one(thing: string): string | null {
   const colon = thing.indexOf(':');
@@ -29,7 +33,8 @@ function one(thing: string): string | null {
     if (own) return capital(own);
     return tile.kind ? capital(r('tip.tile', { tile: tileName(id) })) : null;
   }
-  if (what === 'card') return cardTip(id) ?? (parseCard(id).money ? capital(r('tip.money', { card: cardName(id) })) : null);
+  if (what === 'card')
+    return cardTip(id) ?? (parseCard(id).money ? capital(r('tip.money', { card: cardName(id) })) : null);
   if (what === 'chip') return `${chipName((Number(id) || id) as Chip)}.`;
   if (what === 'slot') {
     const money = SLOT_MONEY[Number(id) - 1];
@@ -41,7 +46,8 @@ function one(thing: string): string | null {
   return has(key) ? r(key) : null;
 }
 
-const tipOf = (element: HTMLElement | SVGElement): string | null => element.dataset['hint'] ?? tipFor(element.dataset['tip'] ?? '');
+const tipOf = (element: HTMLElement | SVGElement): string | null =>
+  element.dataset['hint'] ?? tipFor(element.dataset['tip'] ?? '');
 
 /** Watches the document for things with `data-tip` or `data-hint`; returns how to stop. */
 export function watchTips(root: Document = document): () => void {
@@ -58,13 +64,15 @@ export function watchTips(root: Document = document): () => void {
   /** A finger that was held to read does not press when it is lifted. */
   let held = false;
 
-  const nearest = (element: Element | null): HTMLElement | null => element?.closest<HTMLElement>('[data-tip], [data-hint]') ?? null;
+  const nearest = (element: Element | null): HTMLElement | null =>
+    element?.closest<HTMLElement>('[data-tip], [data-hint]') ?? null;
   /** What tells most about what is under the pointer: a piece, or what holds it where that says the same and more. */
   const owner = (target: EventTarget | null): HTMLElement | null => {
     let found = nearest(target instanceof Element ? target : null);
     for (let around = nearest(found?.parentElement ?? null); found && around; around = nearest(around.parentElement)) {
       const tip = found.dataset['tip'];
-      if (tip !== undefined && (around.dataset['tip'] ?? '').split(' ').includes(tip.split(' ')[0] ?? '')) found = around;
+      if (tip !== undefined && (around.dataset['tip'] ?? '').split(' ').includes(tip.split(' ')[0] ?? ''))
+        found = around;
       else if (tipOf(found) === null) found = around;
       else break;
     }
@@ -86,7 +94,8 @@ export function watchTips(root: Document = document): () => void {
     const box = element.getBoundingClientRect();
     const own = bubble.getBoundingClientRect();
     const x = Math.max(8, Math.min(box.left + box.width / 2 - own.width / 2, innerWidth - own.width - 8));
-    const y = box.top - own.height - 8 < 4 ? Math.min(box.bottom + 8, innerHeight - own.height - 4) : box.top - own.height - 8;
+    const y =
+      box.top - own.height - 8 < 4 ? Math.min(box.bottom + 8, innerHeight - own.height - 4) : box.top - own.height - 8;
     bubble.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     shown = element;
     element.setAttribute('aria-describedby', bubble.id);
@@ -116,14 +125,21 @@ export function watchTips(root: Document = document): () => void {
     const element = owner(e.target);
     if (e.pointerType === 'touch' && element) later(element, 480, true);
   });
-  root.addEventListener('click', (e) => {
-    if (!held) return;
-    held = false;
-    e.preventDefault();
-    e.stopPropagation();
-  }, { signal: stop.signal, capture: true });
+  root.addEventListener(
+    'click',
+    (e) => {
+      if (!held) return;
+      held = false;
+      e.preventDefault();
+      e.stopPropagation();
+    },
+    { signal: stop.signal, capture: true },
+  );
   on('pointerup', () => clearTimeout(timer));
-  on('pointermove', (e) => e.pointerType === 'touch' && Math.abs(e.movementX) + Math.abs(e.movementY) > 3 && clearTimeout(timer));
+  on(
+    'pointermove',
+    (e) => e.pointerType === 'touch' && Math.abs(e.movementX) + Math.abs(e.movementY) > 3 && clearTimeout(timer),
+  );
   on('focusin', (e) => {
     const element = owner(e.target);
     hide();

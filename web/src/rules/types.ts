@@ -27,9 +27,20 @@ export interface Picture {
   prizes?: boolean;
 }
 /** Paragraph `key` of a chapter: texts under the same key, in every language. */
-export interface Part<K extends string> { key: K; rules: readonly string[]; picture?: Picture }
-export interface Chapter<K extends string = string> { slug: string; game: string; parts: readonly Part<K>[] }
-export interface Text { h: string; p: string }
+export interface Part<K extends string> {
+  key: K;
+  rules: readonly string[];
+  picture?: Picture;
+}
+export interface Chapter<K extends string = string> {
+  slug: string;
+  game: string;
+  parts: readonly Part<K>[];
+}
+export interface Text {
+  h: string;
+  p: string;
+}
 /** Title of a chapter and its paragraphs; a missing paragraph does not compile. */
 export type ChapterText<K extends string> = { title: string } & Record<K, Text>;
 export type RuleBook = Record<string, { title: string } & Record<string, Text | string>>;
@@ -37,4 +48,8 @@ export type BookLoader = Record<Lang, () => Promise<RuleBook>>;
 
 /** Keys of a chapter, to type its texts. */
 export type KeysOf<C> = C extends Chapter<infer K> ? K : never;
-export const chapter = <K extends string>(slug: string, game: string, parts: readonly Part<K>[]): Chapter<K> => ({ slug, game, parts });
+export const chapter = <K extends string>(slug: string, game: string, parts: readonly Part<K>[]): Chapter<K> => ({
+  slug,
+  game,
+  parts,
+});

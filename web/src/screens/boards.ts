@@ -43,7 +43,8 @@ export interface BoardProps {
 
 export type BoardName = 'market' | 'dice' | 'plain';
 
-export const boardOf = (view: View | null): BoardName => (Array.isArray(view?.market) ? 'market' : hasDice(view) ? 'dice' : 'plain');
+export const boardOf = (view: View | null): BoardName =>
+  Array.isArray(view?.market) ? 'market' : hasDice(view) ? 'dice' : 'plain';
 
 export const loadBoard: Readonly<Record<BoardName, () => Promise<Component<BoardProps>>>> = {
   market: async () => (await import('./Table.svelte')).default as Component<BoardProps>,

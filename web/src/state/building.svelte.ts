@@ -39,24 +39,45 @@ export class Building {
   constructor(private readonly around: Around) {}
 
   readonly movable = $derived.by(() => movableTiles(this.around.legal()));
-  readonly held = $derived.by((): TileId | null => (this.around.legal().length === 0 ? null : (this.moving ?? this.around.aside().find((id) => this.movable.has(id)) ?? null)));
+  readonly held = $derived.by((): TileId | null =>
+    this.around.legal().length === 0
+      ? null
+      : (this.moving ?? this.around.aside().find((id) => this.movable.has(id)) ?? null),
+  );
   readonly cells = $derived.by((): CellPreview[] => {
     const held = this.held;
     if (held === null) return [];
     const known = this.around.previews()[held] ?? [];
-    return distinctCells(cellsFor(this.around.legal(), held)).map((at) => ({ ...(known.find((c) => sameCell(c.at, at)) ?? { at }), gate: this.choosing(this.waysTo(at)) }));
+    return distinctCells(cellsFor(this.around.legal(), held)).map((at) => ({
+      ...(known.find((c) => sameCell(c.at, at)) ?? { at }),
+      gate: this.choosing(this.waysTo(at)),
+    }));
   });
   readonly removable = $derived.by(() => removableCells(this.around.legal()));
   /** What can be done with the held tile besides building it: reserve, give away. */
-  readonly beside = $derived.by(() => this.around.legal().filter((a) => a.tile === this.held && (a.kind === 'reserve' || a.kind === 'give')));
+  readonly beside = $derived.by(() =>
+    this.around.legal().filter((a) => a.tile === this.held && (a.kind === 'reserve' || a.kind === 'give')),
+  );
   /** What can be done with the tile taken up. */
-  readonly lifted = $derived.by(() => (this.up === null ? [] : this.around.legal().filter((a) => (a.kind === 'redesign_remove' || a.kind === 'redesign_swap') && sameCell(a.at, this.up ?? undefined))));
+  readonly lifted = $derived.by(() =>
+    this.up === null
+      ? []
+      : this.around
+          .legal()
+          .filter(
+            (a) => (a.kind === 'redesign_remove' || a.kind === 'redesign_swap') && sameCell(a.at, this.up ?? undefined),
+          ),
+  );
   readonly aimed = $derived.by(() => (this.aim === null ? null : (this.waysTo(this.aim)[0] ?? null)));
   /** The held tile lies ready by itself: nothing was picked that could be let go of. */
   readonly untouched = $derived.by(() => this.moving === null && this.aim === null);
 
   private waysTo(cell: Cell): Action[] {
-    return this.held === null ? [] : cellsFor(this.around.legal(), this.held).filter((c) => sameCell(c.at, cell)).map((c) => c.action);
+    return this.held === null
+      ? []
+      : cellsFor(this.around.legal(), this.held)
+          .filter((c) => sameCell(c.at, cell))
+          .map((c) => c.action);
   }
   choosing(ways: readonly Action[]): boolean {
     return this.around.mustChoose?.(ways) ?? false;
@@ -89,7 +110,13 @@ export class Building {
     if (tile === null) return this.around.clear();
     const kinds = this.around.legal().flatMap((a) => (a.tile === tile && a.at !== undefined ? [a.kind] : []));
     const onto = kinds.includes('redesign_swap') && this.around.occupied(at);
-    this.around.why({ kind: onto ? 'redesign_swap' : (kinds.find((k) => k !== 'redesign_swap') ?? (this.around.aside().includes(tile) ? 'place' : 'redesign_add')), tile, at });
+    this.around.why({
+      kind: onto
+        ? 'redesign_swap'
+        : (kinds.find((k) => k !== 'redesign_swap') ?? (this.around.aside().includes(tile) ? 'place' : 'redesign_add')),
+      tile,
+      at,
+    });
   };
   lift = (at: Cell): void => {
     const same = sameCell(this.up ?? undefined, at);

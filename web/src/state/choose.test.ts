@@ -35,7 +35,10 @@ describe('taking money', () => {
 
 describe('buying', () => {
   it('offers exact payments first', () => {
-    expect(payments(legal, 3, 10, worth).map((p) => [p.sum, p.exact])).toEqual([[10, true], [11, false]]);
+    expect(payments(legal, 3, 10, worth).map((p) => [p.sum, p.exact])).toEqual([
+      [10, true],
+      [11, false],
+    ]);
     expect([...buyableSlots(legal)]).toEqual([3]);
   });
 });

@@ -32,7 +32,8 @@ export function findTake(legal: readonly Action[], chosen: readonly CardId[]): A
 }
 
 /** A purchase from the market, by whatever means: it names a place and what is paid. */
-export const isPurchase = (a: Action): a is Action & { slot: number; pay: CardId[] } => a.slot !== undefined && a.pay !== undefined;
+export const isPurchase = (a: Action): a is Action & { slot: number; pay: CardId[] } =>
+  a.slot !== undefined && a.pay !== undefined;
 
 /** Market slots (1-based) that some legal purchase names. */
 export function buyableSlots(legal: readonly Action[]): Set<number> {
@@ -47,7 +48,12 @@ export interface Payment {
 }
 
 /** The payments offered for a slot, exact ones first, then the cheapest. */
-export function payments(legal: readonly Action[], slot: number, price: number | null, worth: (card: CardId) => number): Payment[] {
+export function payments(
+  legal: readonly Action[],
+  slot: number,
+  price: number | null,
+  worth: (card: CardId) => number,
+): Payment[] {
   return legal
     .filter((a) => isPurchase(a) && a.slot === slot)
     .map((action) => {
@@ -63,12 +69,15 @@ const PLACING = ['place', 'redesign_add', 'redesign_swap'];
 /** Cells where this tile may go, by any of the placing actions. */
 export function cellsFor(legal: readonly Action[], tile: TileId): { at: Cell; action: Action }[] {
   return legal.flatMap((action) =>
-    PLACING.includes(action.kind) && action.tile === tile && action.at !== undefined ? [{ at: action.at, action }] : []);
+    PLACING.includes(action.kind) && action.tile === tile && action.at !== undefined ? [{ at: action.at, action }] : [],
+  );
 }
 
 /** Tiles that some legal action would place, swap in, reserve or give away. */
 export function movableTiles(legal: readonly Action[]): Set<TileId> {
-  return new Set(legal.flatMap((a) => (a.tile !== undefined && [...PLACING, 'reserve', 'give'].includes(a.kind) ? [a.tile] : [])));
+  return new Set(
+    legal.flatMap((a) => (a.tile !== undefined && [...PLACING, 'reserve', 'give'].includes(a.kind) ? [a.tile] : [])),
+  );
 }
 
 /** Cells of the palace whose tile some legal action takes away. */
@@ -83,10 +92,17 @@ export function distinctCells(cells: readonly { at: Cell }[]): Cell[] {
 
 /** Actions that are chosen on the board itself: market, display, palace, reserve. */
 export const onBoard = (a: Action): boolean =>
-  a.kind === 'take_money' || a.kind === 'pass' || isPurchase(a) || (a.kind === 'redesign_remove' && a.at !== undefined)
-  || (a.tile !== undefined && ((PLACING.includes(a.kind) && a.at !== undefined) || a.kind === 'reserve' || a.kind === 'give'));
+  a.kind === 'take_money' ||
+  a.kind === 'pass' ||
+  isPurchase(a) ||
+  (a.kind === 'redesign_remove' && a.at !== undefined) ||
+  (a.tile !== undefined &&
+    ((PLACING.includes(a.kind) && a.at !== undefined) || a.kind === 'reserve' || a.kind === 'give'));
 
-export interface ActionGroup { kind: string; actions: Action[] }
+export interface ActionGroup {
+  kind: string;
+  actions: Action[];
+}
 
 /** The rest, by kind, in the order of the list: each becomes a button, or a button with a list behind it. */
 export function otherGroups(legal: readonly Action[]): ActionGroup[] {

@@ -4,10 +4,54 @@ import { EMPTY, fold, inForce, type Model } from './fold';
 import type { View } from './types';
 
 const ID = 'a'.repeat(32);
-const table = { id: ID, status: 'playing', game: 'alhambra', modules: [], options: {}, players: 2, seats: [], private: false, clock: { kind: 'none' }, window_seconds: 8, undo: true, created: 0 } as unknown as TableInfo;
-const view = (n: number): View => ({ game: 'alhambra', modules: [], options: {}, players: [], market: [], display: [], scorings_done: n, to_move: 0 });
-const state = (seq: number, missed: Step[] = []): Message => ({ type: 'state', table, seats: [0], seq, viewer: 0, view: view(0), decision: { player: 0, kind: 'main_action', prompt: '' }, choices: [{ seat: 0, legal: [{ kind: 'pass' }] }], missed, chat: [] });
-const update = (seq: number, more: Record<string, unknown> = {}): Message => ({ type: 'update', table: ID, seq, by: 0, events: [{ event: 'passed', player: 0 }], viewer: 0, view: view(seq), decision: { player: 1, kind: 'main_action', prompt: '' }, choices: [], ...more });
+const table = {
+  id: ID,
+  status: 'playing',
+  game: 'alhambra',
+  modules: [],
+  options: {},
+  players: 2,
+  seats: [],
+  private: false,
+  clock: { kind: 'none' },
+  window_seconds: 8,
+  undo: true,
+  created: 0,
+} as unknown as TableInfo;
+const view = (n: number): View => ({
+  game: 'alhambra',
+  modules: [],
+  options: {},
+  players: [],
+  market: [],
+  display: [],
+  scorings_done: n,
+  to_move: 0,
+});
+const state = (seq: number, missed: Step[] = []): Message => ({
+  type: 'state',
+  table,
+  seats: [0],
+  seq,
+  viewer: 0,
+  view: view(0),
+  decision: { player: 0, kind: 'main_action', prompt: '' },
+  choices: [{ seat: 0, legal: [{ kind: 'pass' }] }],
+  missed,
+  chat: [],
+});
+const update = (seq: number, more: Record<string, unknown> = {}): Message => ({
+  type: 'update',
+  table: ID,
+  seq,
+  by: 0,
+  events: [{ event: 'passed', player: 0 }],
+  viewer: 0,
+  view: view(seq),
+  decision: { player: 1, kind: 'main_action', prompt: '' },
+  choices: [],
+  ...more,
+});
 const step = (seq: number, undo = false): Step => ({ seq, by: 0, events: [], ...(undo ? { undo } : {}) });
 const run = (...messages: Message[]): Model => messages.reduce((m, x) => fold(m, x, ID), EMPTY);
 
@@ -27,8 +71,14 @@ describe('folding', () => {
     expect(m.steps.map((s) => s.seq)).toEqual([0, 1, 2]);
   });
   it('remembers which modules ask between the turns, and what is passed beforehand', () => {
-    const window = (seq: number, kinds: string[]): Message => update(seq, { decision: { player: null, kind: 'window', prompt: '', kinds } });
-    const m = run({ ...state(4), declined: [{ seat: 0, kinds: ['one'] }] }, window(5, ['one']), update(6), window(7, ['two', 'one']));
+    const window = (seq: number, kinds: string[]): Message =>
+      update(seq, { decision: { player: null, kind: 'window', prompt: '', kinds } });
+    const m = run(
+      { ...state(4), declined: [{ seat: 0, kinds: ['one'] }] },
+      window(5, ['one']),
+      update(6),
+      window(7, ['two', 'one']),
+    );
     expect([m.polls, m.declined]).toEqual([['one', 'two'], [{ seat: 0, kinds: ['one'] }]]);
     expect(fold(m, state(7), ID).polls).toBe(m.polls);
   });
@@ -51,7 +101,20 @@ describe('undo', () => {
   it('all agreed to takes back as much as was asked for', () => {
     const asked = { ...table, undo_ask: { by: 0, seq: 3, keep: 1, agreed: [0] } } as TableInfo;
     const before = { ...EMPTY, table: asked, seq: 3, steps: [step(1), step(2), step(3)] };
-    const after = fold(before, { type: 'update', table: ID, seq: 4, by: 0, events: [], undo: true, view: {}, can_undo: false } as unknown as Message, ID);
+    const after = fold(
+      before,
+      {
+        type: 'update',
+        table: ID,
+        seq: 4,
+        by: 0,
+        events: [],
+        undo: true,
+        view: {},
+        can_undo: false,
+      } as unknown as Message,
+      ID,
+    );
     expect(inForce(after.steps).map((s) => s.seq)).toEqual([1]);
     expect(after.canUndo).toBe(false);
   });

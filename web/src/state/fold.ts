@@ -1,7 +1,19 @@
 // Messages folded into what the page knows of one table. Pure, so that it can be tested without a server.
 // Every `update` brings the whole view, so folding cannot drift; steps are kept for the log and the scorings.
 
-import type { ChatLine, Choice, ClockState, Declined, Message, Moment, StateMessage, Step, TableInfo, TableMessage, UpdateMessage } from '../net/messages';
+import type {
+  ChatLine,
+  Choice,
+  ClockState,
+  Declined,
+  Message,
+  Moment,
+  StateMessage,
+  Step,
+  TableInfo,
+  TableMessage,
+  UpdateMessage,
+} from '../net/messages';
 import type { Seat, View } from './types';
 
 export interface Model {
@@ -26,7 +38,20 @@ export interface Model {
 }
 
 export const EMPTY: Model = {
-  table: null, mine: [], seq: 0, viewer: null, view: null, decision: null, choices: [], clock: null, steps: [], chat: [], polls: [], declined: [], canUndo: false, gap: false,
+  table: null,
+  mine: [],
+  seq: 0,
+  viewer: null,
+  view: null,
+  decision: null,
+  choices: [],
+  clock: null,
+  steps: [],
+  chat: [],
+  polls: [],
+  declined: [],
+  canUndo: false,
+  gap: false,
 };
 
 /** The steps that count: an undo takes back the last one before it, or all but those that stay. */
@@ -52,12 +77,24 @@ const pollsOf = (model: Model, decision: Moment | undefined): readonly string[] 
 
 function takeState(model: Model, m: StateMessage): Model {
   // The same position again, with what happened before it: what is drawn already stays as it is.
-  const same = model.view !== null && m.view !== undefined && m.seq === model.seq && (m.viewer ?? null) === model.viewer;
+  const same =
+    model.view !== null && m.view !== undefined && m.seq === model.seq && (m.viewer ?? null) === model.viewer;
   return {
-    ...model, table: m.table, mine: m.seats, seq: m.seq, gap: false,
-    viewer: m.viewer ?? null, view: same ? model.view : (m.view ?? null), decision: m.decision ?? null, choices: m.choices ?? [], clock: m.clock ?? null,
-    steps: mergeSteps(model.steps, m.missed ?? []), chat: m.chat, canUndo: m.can_undo === true,
-    polls: pollsOf(model, m.decision), declined: m.declined ?? [],
+    ...model,
+    table: m.table,
+    mine: m.seats,
+    seq: m.seq,
+    gap: false,
+    viewer: m.viewer ?? null,
+    view: same ? model.view : (m.view ?? null),
+    decision: m.decision ?? null,
+    choices: m.choices ?? [],
+    clock: m.clock ?? null,
+    steps: mergeSteps(model.steps, m.missed ?? []),
+    chat: m.chat,
+    canUndo: m.can_undo === true,
+    polls: pollsOf(model, m.decision),
+    declined: m.declined ?? [],
   };
 }
 
@@ -65,10 +102,24 @@ function takeUpdate(model: Model, m: UpdateMessage): Model {
   if (m.seq <= model.seq) return model; // told already
   if (m.seq > model.seq + 1 || !m.view) return { ...model, gap: true };
   const asked = model.table?.undo_ask;
-  const step: Step = { seq: m.seq, by: m.by, events: m.events, ...(m.undo ? { undo: true } : {}), ...(m.undo && asked?.seq === model.seq ? { keep: asked.keep } : {}) };
+  const step: Step = {
+    seq: m.seq,
+    by: m.by,
+    events: m.events,
+    ...(m.undo ? { undo: true } : {}),
+    ...(m.undo && asked?.seq === model.seq ? { keep: asked.keep } : {}),
+  };
   return {
-    ...model, seq: m.seq, viewer: m.viewer ?? null, view: m.view, decision: m.decision ?? null, choices: m.choices ?? [], clock: m.clock ?? null,
-    canUndo: m.can_undo === true, steps: [...model.steps, step], polls: pollsOf(model, m.decision),
+    ...model,
+    seq: m.seq,
+    viewer: m.viewer ?? null,
+    view: m.view,
+    decision: m.decision ?? null,
+    choices: m.choices ?? [],
+    clock: m.clock ?? null,
+    canUndo: m.can_undo === true,
+    steps: [...model.steps, step],
+    polls: pollsOf(model, m.decision),
   };
 }
 

@@ -12,7 +12,11 @@ import { dropSeats, holdSeats, tokensOf } from './seats';
 import type { Action, CellPreview, Seat, TileId, View, WallInfo } from './types';
 import { hasDice, type Mark } from '../dice/types';
 
-const noticeOf = async (e: Refusal): Promise<Notice> => ({ text: await refusalWords(e), at: Date.now(), ...(e.rule ? { rule: e.rule } : {}) });
+const noticeOf = async (e: Refusal): Promise<Notice> => ({
+  text: await refusalWords(e),
+  at: Date.now(),
+  ...(e.rule ? { rule: e.rule } : {}),
+});
 
 export class TableSession {
   model = $state.raw<Model>(EMPTY);
@@ -66,14 +70,24 @@ export class TableSession {
   /** I could ask the others to take my last action back. */
   get canAskUndo(): boolean {
     const { table, steps, viewer } = this.model;
-    return table?.undo === true && table.status === 'playing' && !table.undo_ask && viewer !== null && !this.canUndo && inForce(steps).some((s) => s.by === viewer);
+    return (
+      table?.undo === true &&
+      table.status === 'playing' &&
+      !table.undo_ask &&
+      viewer !== null &&
+      !this.canUndo &&
+      inForce(steps).some((s) => s.by === viewer)
+    );
   }
 
   /** Modules whose windows are known, and whether my seat is asked in them. */
   get windows(): { kind: string; asks: boolean }[] {
     const { polls, declined, viewer } = this.model;
     const mine = declined.find((d) => d.seat === viewer);
-    return [...new Set([...polls, ...(mine?.kinds ?? [])])].map((kind) => ({ kind, asks: !mine?.all && !mine?.kinds.includes(kind) }));
+    return [...new Set([...polls, ...(mine?.kinds ?? [])])].map((kind) => ({
+      kind,
+      asks: !mine?.all && !mine?.kinds.includes(kind),
+    }));
   }
   /** From now on my seat passes what these modules offer between the turns, or is asked again. */
   decline = async (kinds: readonly string[], on: boolean): Promise<void> => {
@@ -85,7 +99,13 @@ export class TableSession {
     const rest = known.filter((w) => !w.asks && !kinds.includes(w.kind)).map((w) => w.kind);
     // To be asked again about one thing ends passing everything; the others are passed by name from then on.
     if (all && !on && rest.length > 0) await this.tell('decline', { seat, on: true, kinds: rest });
-    this.model = { ...this.model, declined: [...this.model.declined.filter((d) => d.seat !== seat), { seat, kinds: on ? [...rest, ...kinds] : rest }] };
+    this.model = {
+      ...this.model,
+      declined: [
+        ...this.model.declined.filter((d) => d.seat !== seat),
+        { seat, kinds: on ? [...rest, ...kinds] : rest },
+      ],
+    };
   };
 
   private async watch(): Promise<void> {
@@ -115,8 +135,11 @@ export class TableSession {
     const { seq, viewer, choices, mine } = this.model;
     const next = choices[0]?.seat;
     if (mine.length < 2 || next === undefined || choices.some((c) => c.seat === viewer)) return;
-    const { view } = await server.ask<{ view: View }>('view', { table: this.id, seat: next }).catch(() => ({ view: null }));
-    if (view && seq === this.model.seq && choices === this.model.choices) this.model = { ...this.model, viewer: next, view };
+    const { view } = await server
+      .ask<{ view: View }>('view', { table: this.id, seat: next })
+      .catch(() => ({ view: null }));
+    if (view && seq === this.model.seq && choices === this.model.choices)
+      this.model = { ...this.model, viewer: next, view };
   }
 
   private remember(over: boolean): void {
@@ -132,9 +155,12 @@ export class TableSession {
     this.marks = [];
     if (hasDice(this.model.view) && this.legal.some((a) => a.kind === 'mark')) {
       const seq = this.model.seq;
-      server.ask<{ marks: Mark[] }>('marks', { table: this.id }).then((m) => {
-        if (seq === this.model.seq) this.marks = m.marks;
-      }, () => undefined);
+      server.ask<{ marks: Mark[] }>('marks', { table: this.id }).then(
+        (m) => {
+          if (seq === this.model.seq) this.marks = m.marks;
+        },
+        () => undefined,
+      );
     }
     void this.askWalls(this.model.view?.players ?? []);
   }
@@ -148,11 +174,17 @@ export class TableSession {
       return p.palace ? [seat] : [];
     });
     if (changed.length === 0) return;
-    const told = await Promise.all(changed.map((player) => server.ask<WallAnswer>('wall', { table: this.id, player }).catch((e: unknown) => {
-      if (e instanceof Refusal && e.code === 'lost') this.palaces[player] = '';
-      return null;
-    })));
-    this.walls = players.map((_, seat) => told.find((w) => w?.player === seat) ?? this.walls[seat] ?? { length: 0, segments: [] });
+    const told = await Promise.all(
+      changed.map((player) =>
+        server.ask<WallAnswer>('wall', { table: this.id, player }).catch((e: unknown) => {
+          if (e instanceof Refusal && e.code === 'lost') this.palaces[player] = '';
+          return null;
+        }),
+      ),
+    );
+    this.walls = players.map(
+      (_, seat) => told.find((w) => w?.player === seat) ?? this.walls[seat] ?? { length: 0, segments: [] },
+    );
   }
 
   /** What each cell would bring for this tile; the answer comes into `previews`. */
@@ -160,11 +192,14 @@ export class TableSession {
     if (this.me === null || this.asked.has(tile)) return;
     this.asked.add(tile);
     const seq = this.model.seq;
-    server.ask<PlacementsAnswer>('placements', { table: this.id, player: this.me, tile }).then((a) => {
-      if (seq !== this.model.seq) return;
-      const cells = [...a.cells, ...a.swap].map((c) => ({ ...c, points: (c.points ?? a.points) - a.points }));
-      this.previews = { ...this.previews, [tile]: cells };
-    }, () => undefined);
+    server.ask<PlacementsAnswer>('placements', { table: this.id, player: this.me, tile }).then(
+      (a) => {
+        if (seq !== this.model.seq) return;
+        const cells = [...a.cells, ...a.swap].map((c) => ({ ...c, points: (c.points ?? a.points) - a.points }));
+        this.previews = { ...this.previews, [tile]: cells };
+      },
+      () => undefined,
+    );
   }
 
   private say(e: unknown): void {

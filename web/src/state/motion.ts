@@ -3,7 +3,11 @@
 
 import type { CardId, Seat, TileId, View } from './types';
 
-export interface Flight { thing: string; from: string; to: string }
+export interface Flight {
+  thing: string;
+  from: string;
+  to: string;
+}
 
 const tileOf = (x: TileId | { tile: TileId }): TileId => (typeof x === 'string' ? x : x.tile);
 
@@ -11,7 +15,8 @@ const tileOf = (x: TileId | { tile: TileId }): TileId => (typeof x === 'string' 
 function placesOf(view: View): Map<TileId, string> {
   const places = new Map<TileId, string>();
   for (const id of view.market ?? []) if (id) places.set(id, 'market');
-  for (const column of Object.values((view['columns'] ?? {}) as Record<string, TileId[]>)) for (const id of column) places.set(id, 'market');
+  for (const column of Object.values((view['columns'] ?? {}) as Record<string, TileId[]>))
+    for (const id of column) places.set(id, 'market');
   for (const id of view.aside ?? []) places.set(id, 'aside');
   view.players.forEach((p, seat) => {
     for (const x of p.palace ?? []) places.set(x.tile, `palace ${seat}`);
@@ -29,7 +34,8 @@ function gone(before: readonly CardId[], after: readonly CardId[]): CardId[] {
   });
 }
 
-const handSize = (view: View, seat: Seat): number => view.players[seat]?.hand_count ?? view.players[seat]?.hand?.length ?? 0;
+const handSize = (view: View, seat: Seat): number =>
+  view.players[seat]?.hand_count ?? view.players[seat]?.hand?.length ?? 0;
 
 export function flights(before: View, after: View, me: Seat | null): Flight[] {
   const out: Flight[] = [];
@@ -38,11 +44,16 @@ export function flights(before: View, after: View, me: Seat | null): Flight[] {
     const was = old.get(tile);
     if (was === undefined || was === place) continue;
     const seat = Number(/\d+$/.exec(place)?.[0] ?? after.to_move ?? -1);
-    out.push({ thing: `tile:${tile}`, from: `tile:${tile}`, to: place.startsWith('reserve') && seat !== me ? `seat:${seat}` : `tile:${tile}` });
+    out.push({
+      thing: `tile:${tile}`,
+      from: `tile:${tile}`,
+      to: place.startsWith('reserve') && seat !== me ? `seat:${seat}` : `tile:${tile}`,
+    });
   }
   // Cards that left the display went to whoever holds more than before.
   const taker = after.players.findIndex((_, seat) => handSize(after, seat) > handSize(before, seat));
   if (taker >= 0)
-    for (const card of gone(before.display ?? [], after.display ?? [])) out.push({ thing: `card:${card}`, from: `card:${card}`, to: taker === me ? 'hand' : `seat:${taker}` });
+    for (const card of gone(before.display ?? [], after.display ?? []))
+      out.push({ thing: `card:${card}`, from: `card:${card}`, to: taker === me ? 'hand' : `seat:${taker}` });
   return out;
 }

@@ -15,7 +15,12 @@ describe('tiles', () => {
     expect(parseTile('fountain')).toMatchObject({ family: 'fountain', walls: [] });
   });
   it('keeps an unknown tile drawable', () => {
-    expect(parseTile('land-5-nw-a')).toMatchObject({ family: 'other', price: 5, walls: ['N', 'W'], words: 'land 5 nw a' });
+    expect(parseTile('land-5-nw-a')).toMatchObject({
+      family: 'other',
+      price: 5,
+      walls: ['N', 'W'],
+      words: 'land 5 nw a',
+    });
     expect(parseTile('')).toMatchObject({ family: 'other', walls: [] });
   });
   it('orders sides north, east, south, west', () => {
@@ -33,12 +38,17 @@ describe('cards', () => {
   });
   it('sorts by currency, then value, modules last', () => {
     expect(sortCards(['bureau-denar-florin', 'florin-2', 'denar-9', 'denar-3', 'diamond-4'])).toEqual([
-      'denar-3', 'denar-9', 'florin-2', 'diamond-4', 'bureau-denar-florin',
+      'denar-3',
+      'denar-9',
+      'florin-2',
+      'diamond-4',
+      'bureau-denar-florin',
     ]);
   });
   it('sums each currency held', () => {
     expect(groupCards(['florin-2', 'denar-9', 'denar-3']).map((g) => [g.money, g.sum])).toEqual([
-      ['denar', 12], ['florin', 2],
+      ['denar', 12],
+      ['florin', 2],
     ]);
   });
 });

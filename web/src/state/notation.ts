@@ -44,7 +44,12 @@ export function parseTile(id: TileId): Tile {
   const parts = id.split('-');
   const words = parts.join(' ');
   const make = (family: Family, kind: Kind | null, price: number | null, walls: string | undefined): Tile => ({
-    id, family, kind, price, walls: parseSides(walls), words,
+    id,
+    family,
+    kind,
+    price,
+    walls: parseSides(walls),
+    words,
   });
   const [a, b, c, d] = parts;
   if (id === 'fountain' || id === 'plaza') return make('fountain', null, null, '0');

@@ -4,7 +4,11 @@
 import type { Action, CardId } from './types';
 
 /** Why something is refused, in the reader's words. */
-export interface Notice { text: string; rule?: string; at: number }
+export interface Notice {
+  text: string;
+  rule?: string;
+  at: number;
+}
 /** Null: lawful. */
 export type Check = (action: Action) => Promise<Notice | null>;
 

@@ -9,7 +9,10 @@ describe('cards picked from the hand', () => {
   it('are asked about at each change, copies counted', async () => {
     const asked: Action[] = [];
     const own = new OwnPayment();
-    const check = (a: Action): Promise<Notice | null> => (asked.push(a), Promise.resolve(a.pay?.length === 2 ? null : no));
+    const check = (a: Action): Promise<Notice | null> => (
+      asked.push(a),
+      Promise.resolve(a.pay?.length === 2 ? null : no)
+    );
     own.toggle('denar-3', false, buy, check);
     await Promise.resolve();
     expect(own.verdict).toBe(no);

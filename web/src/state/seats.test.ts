@@ -3,9 +3,18 @@ import { dropSeats, heldSeats, holdSeats, tokensOf } from './seats';
 
 const storage = (): Storage => {
   const values = new Map<string, string>();
-  return { getItem: (k: string) => values.get(k) ?? null, setItem: (k: string, v: string) => void values.set(k, v) } as Storage;
+  return {
+    getItem: (k: string) => values.get(k) ?? null,
+    setItem: (k: string, v: string) => void values.set(k, v),
+  } as Storage;
 };
-const held = (id: string, seat: number, at = 1) => ({ id, tokens: [{ seat, token: `t${seat}` }], game: 'alhambra', modules: 0, at });
+const held = (id: string, seat: number, at = 1) => ({
+  id,
+  tokens: [{ seat, token: `t${seat}` }],
+  game: 'alhambra',
+  modules: 0,
+  at,
+});
 
 describe('seats of this browser', () => {
   it('are kept, merged by seat and dropped', () => {

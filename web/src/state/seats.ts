@@ -29,7 +29,9 @@ export function heldSeats(store: Store | null = browser()): Held[] {
   if (!store) return memory;
   try {
     const list: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
-    return Array.isArray(list) ? (list as Held[]).filter((h) => typeof h.id === 'string' && Array.isArray(h.tokens)) : [];
+    return Array.isArray(list)
+      ? (list as Held[]).filter((h) => typeof h.id === 'string' && Array.isArray(h.tokens))
+      : [];
   } catch {
     return [];
   }
@@ -53,8 +55,13 @@ export function holdSeats(held: Held, store: Store | null = browser()): void {
 }
 
 export function dropSeats(id: string, store: Store | null = browser()): void {
-  write(heldSeats(store).filter((h) => h.id !== id), store);
+  write(
+    heldSeats(store).filter((h) => h.id !== id),
+    store,
+  );
 }
 
 export const tokensOf = (id: string, store: Store | null = browser()): string[] =>
-  heldSeats(store).find((h) => h.id === id)?.tokens.map((t) => t.token) ?? [];
+  heldSeats(store)
+    .find((h) => h.id === id)
+    ?.tokens.map((t) => t.token) ?? [];

@@ -6,7 +6,8 @@ import { holdSeats } from './seats';
 import { settings } from './settings.svelte';
 import type { Json, Seat } from './types';
 
-export type SeatWish = { kind: 'me'; name?: string } | { kind: 'bot'; level?: string; name?: string } | { kind: 'open' };
+export type SeatWish =
+  { kind: 'me'; name?: string } | { kind: 'bot'; level?: string; name?: string } | { kind: 'open' };
 
 export interface TableWish {
   game: string;
@@ -18,7 +19,13 @@ export interface TableWish {
 }
 
 function hold(made: { table: TableInfo; seats: { seat: Seat; token: string }[] }): string {
-  holdSeats({ id: made.table.id, tokens: made.seats, game: made.table.game, modules: made.table.modules.length, at: Date.now() });
+  holdSeats({
+    id: made.table.id,
+    tokens: made.seats,
+    game: made.table.game,
+    modules: made.table.modules.length,
+    at: Date.now(),
+  });
   return made.table.id;
 }
 
@@ -26,20 +33,40 @@ function hold(made: { table: TableInfo; seats: { seat: Seat; token: string }[] }
 export async function createTable(wish: TableWish): Promise<string> {
   // A device that goes round needs longer than a click for the pauses between turns.
   const pause = wish.seats.filter((s) => s.kind === 'me').length > 1 ? { window_seconds: 120 } : {};
-  const made = await server.ask<Message & { table: TableInfo; seats: { seat: Seat; token: string }[] }>('create', { ...wish, ...pause, name: settings.nameAt(wish.seats.findIndex((s) => s.kind === 'me')) });
+  const made = await server.ask<Message & { table: TableInfo; seats: { seat: Seat; token: string }[] }>('create', {
+    ...wish,
+    ...pause,
+    name: settings.nameAt(wish.seats.findIndex((s) => s.kind === 'me')),
+  });
   return hold(made);
 }
 
 /** Three players, two of them bots, base game: what 'Play now' starts. */
 export function quickGame(level: string): Promise<string> {
   const bot = (n: number): SeatWish => ({ kind: 'bot', level, name: `Player ${n}` });
-  return createTable({ game: 'alhambra', modules: [], options: {}, seats: [{ kind: 'me' }, bot(2), bot(3)], private: true });
+  return createTable({
+    game: 'alhambra',
+    modules: [],
+    options: {},
+    seats: [{ kind: 'me' }, bot(2), bot(3)],
+    private: true,
+  });
 }
 
 /** Takes a free seat; answers with its number. */
 export async function joinTable(table: TableInfo, seat?: Seat): Promise<Seat> {
-  const joined = await server.ask<Message & { seat: Seat; token: string }>('join', { table: table.id, name: settings.nameAt(seat ?? table.seats.findIndex((s) => s.kind === 'open')), ...(seat === undefined ? {} : { seat }) });
-  holdSeats({ id: table.id, tokens: [{ seat: joined.seat, token: joined.token }], game: table.game, modules: table.modules.length, at: Date.now() });
+  const joined = await server.ask<Message & { seat: Seat; token: string }>('join', {
+    table: table.id,
+    name: settings.nameAt(seat ?? table.seats.findIndex((s) => s.kind === 'open')),
+    ...(seat === undefined ? {} : { seat }),
+  });
+  holdSeats({
+    id: table.id,
+    tokens: [{ seat: joined.seat, token: joined.token }],
+    game: table.game,
+    modules: table.modules.length,
+    at: Date.now(),
+  });
   return joined.seat;
 }
 
@@ -51,6 +78,12 @@ export async function sendRecord(text: string): Promise<{ table: string } | { er
 
 /** A new table that begins as this game that is over did, up to a move; bots in the other seats. Its id. */
 export async function playOnFrom(table: string, move: number, seat: Seat, level: string): Promise<string> {
-  const made = await server.ask<{ table: TableInfo; seats: { seat: Seat; token: string }[] }>('play_on', { table, move, seat, level, name: settings.nameAt(seat) });
+  const made = await server.ask<{ table: TableInfo; seats: { seat: Seat; token: string }[] }>('play_on', {
+    table,
+    move,
+    seat,
+    level,
+    name: settings.nameAt(seat),
+  });
   return hold(made);
 }

@@ -8,4 +8,8 @@ import en from './text/en?data';
 import nl from './text/nl?data';
 
 export const loadLesson = loaders<TutorialMessages>({ en, nl, de });
-export const ui = (lesson: TutorialMessages, key: Extract<TutorialKey, `ui.${string}`>, params: Record<string, number> = {}): string => fill(lesson[key].h, params);
+export const ui = (
+  lesson: TutorialMessages,
+  key: Extract<TutorialKey, `ui.${string}`>,
+  params: Record<string, number> = {},
+): string => fill(lesson[key].h, params);

@@ -6,8 +6,16 @@ import { advance, canPayExactly, fitting, STEPS, type Context } from './steps';
 
 vi.mock('../state/settings.svelte', () => ({ settings: { lang: 'en' } }));
 
-const view = { players: [{ palace: [], reserve: [] }], market: ['garden-10-0', 'tower-9-ne', null, null] } as unknown as View;
-const asked = (kind: string, ...legal: Context['legal']): Context => ({ view, me: 0, legal, decision: { player: 0, kind, prompt: '' } });
+const view = {
+  players: [{ palace: [], reserve: [] }],
+  market: ['garden-10-0', 'tower-9-ne', null, null],
+} as unknown as View;
+const asked = (kind: string, ...legal: Context['legal']): Context => ({
+  view,
+  me: 0,
+  legal,
+  decision: { player: 0, kind, prompt: '' },
+});
 const idle: Context = { view, me: 0, legal: [], decision: { player: 1, kind: 'main_action', prompt: '' } };
 const at = (key: string): number => STEPS.findIndex((s) => s.key === key);
 
@@ -50,7 +58,8 @@ describe('the lesson', () => {
   it('has every text in every language', async () => {
     for (const lang of ['en', 'nl', 'de'] as const) {
       const lesson = await loadLesson[lang]();
-      for (const game of ['alhambra', 'dice', 'alcazaba']) for (const s of lessonOf(game)) expect(lesson[s.key].p.length, `${lang} ${s.key}`).toBeGreaterThan(20);
+      for (const game of ['alhambra', 'dice', 'alcazaba'])
+        for (const s of lessonOf(game)) expect(lesson[s.key].p.length, `${lang} ${s.key}`).toBeGreaterThan(20);
     }
   });
 });

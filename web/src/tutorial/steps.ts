@@ -5,7 +5,12 @@ import type { WireEvent } from '../modules';
 import type { Action, Decision, Seat, View } from '../state/types';
 import type { StepKey } from './text/en';
 
-export interface Context { view: View; me: Seat; legal: readonly Action[]; decision: Decision | null }
+export interface Context {
+  view: View;
+  me: Seat;
+  legal: readonly Action[];
+  decision: Decision | null;
+}
 export interface Step {
   key: StepKey;
   /** What to light up: the first of these that is on the page. */
@@ -30,7 +35,12 @@ export const mine = (c: Context): boolean => c.legal.length > 0;
 const value = (card: string): number => Number(/-(\d+)$/.exec(card)?.[1] ?? 0);
 const price = (c: Context, slot: number): number => Number(/-(\d+)-/.exec(c.view.market[slot - 1] ?? '')?.[1] ?? -1);
 export const canPayExactly = (c: Context): boolean =>
-  c.legal.some((a) => a.kind === 'buy' && a.slot !== undefined && (a.pay ?? []).reduce((n, card) => n + value(card), 0) === price(c, a.slot));
+  c.legal.some(
+    (a) =>
+      a.kind === 'buy' &&
+      a.slot !== undefined &&
+      (a.pay ?? []).reduce((n, card) => n + value(card), 0) === price(c, a.slot),
+  );
 
 /** Something has been bought already, built or not. */
 const owns = (c: Context): boolean => {
@@ -54,10 +64,34 @@ export const STEPS: readonly Step[] = [
   { key: 'hand', target: HAND },
   { key: 'turn', target: [], wait: { turn: true }, when: (c) => !mine(c) },
   { key: 'take', target: DISPLAY, clear: SHOPPING, wait: { actions: ['take_money', 'buy'] } },
-  { key: 'others', target: at('others', 'main.table .others', 'main.table .plates'), wait: { turn: true }, when: (c) => !mine(c) },
-  { key: 'buy', target: MARKET, clear: SHOPPING, wait: { actions: ['buy'] }, when: (c) => !owns(c), variant: (c) => (!mine(c) ? 'others' : canPayExactly(c) ? 'buyExact' : has(c, 'buy') ? 'buy' : 'saveUp') },
-  { key: 'again', target: [], clear: SHOPPING, wait: { actions: ['take_money', 'buy', 'pass', 'redesign_add', 'redesign_remove', 'redesign_swap'] }, when: (c) => c.decision?.kind === 'main_action' && mine(c) },
-  { key: 'place', target: PALACE, clear: [TRAY, 'main.table .reserve'], wait: { actions: ['place', 'reserve'] }, when: (c) => c.decision?.kind === 'place' && mine(c) },
+  {
+    key: 'others',
+    target: at('others', 'main.table .others', 'main.table .plates'),
+    wait: { turn: true },
+    when: (c) => !mine(c),
+  },
+  {
+    key: 'buy',
+    target: MARKET,
+    clear: SHOPPING,
+    wait: { actions: ['buy'] },
+    when: (c) => !owns(c),
+    variant: (c) => (!mine(c) ? 'others' : canPayExactly(c) ? 'buyExact' : has(c, 'buy') ? 'buy' : 'saveUp'),
+  },
+  {
+    key: 'again',
+    target: [],
+    clear: SHOPPING,
+    wait: { actions: ['take_money', 'buy', 'pass', 'redesign_add', 'redesign_remove', 'redesign_swap'] },
+    when: (c) => c.decision?.kind === 'main_action' && mine(c),
+  },
+  {
+    key: 'place',
+    target: PALACE,
+    clear: [TRAY, 'main.table .reserve'],
+    wait: { actions: ['place', 'reserve'] },
+    when: (c) => c.decision?.kind === 'place' && mine(c),
+  },
   { key: 'wall', target: PALACE },
   { key: 'reserve', target: at('reserve', 'main.table .reserve') },
   { key: 'supply', target: at('supply', 'main.table .supply', 'main.table .bar') },
@@ -67,8 +101,18 @@ export const STEPS: readonly Step[] = [
 ];
 
 const ACTION_OF: Readonly<Record<string, string>> = {
-  money_taken: 'take_money', bought: 'buy', placed: 'place', reserved: 'reserve', passed: 'pass', redesign_added: 'redesign_add', redesign_removed: 'redesign_remove', redesign_swapped: 'redesign_swap',
-  thrown: 'throw', marked: 'mark', fell_off: 'mark', taken: 'take',
+  money_taken: 'take_money',
+  bought: 'buy',
+  placed: 'place',
+  reserved: 'reserve',
+  passed: 'pass',
+  redesign_added: 'redesign_add',
+  redesign_removed: 'redesign_remove',
+  redesign_swapped: 'redesign_swap',
+  thrown: 'throw',
+  marked: 'mark',
+  fell_off: 'mark',
+  taken: 'take',
 };
 /** The action kind behind an event of this player, or null. The first throw of a turn comes by itself. */
 export const actionOf = (e: WireEvent, me: Seat): string | null =>
@@ -82,12 +126,21 @@ export function fitting(index: number, c: Context, steps: readonly Step[] = STEP
 }
 
 /** Where the lesson stands after these events. */
-export function advance(index: number, events: readonly WireEvent[], c: Context, steps: readonly Step[] = STEPS): number {
+export function advance(
+  index: number,
+  events: readonly WireEvent[],
+  c: Context,
+  steps: readonly Step[] = STEPS,
+): number {
   let i = index;
   for (const e of events) {
     const wait = steps[i]?.wait;
     const action = actionOf(e, c.me);
-    if (wait && ((wait.event !== undefined && wait.event === e.event) || (action !== null && wait.actions?.includes(action)))) i++;
+    if (
+      wait &&
+      ((wait.event !== undefined && wait.event === e.event) || (action !== null && wait.actions?.includes(action)))
+    )
+      i++;
   }
   if (steps[i]?.wait?.turn && mine(c)) i++;
   return i === index ? i : fitting(i, c, steps);

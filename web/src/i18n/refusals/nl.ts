@@ -10,10 +10,12 @@ export const nl: Readonly<Record<string, string>> = {
   'That is not the tile you have just taken.': 'Dat is niet de tegel die je net genomen hebt.',
   'Alhambra is played by 2 to 6 players.': 'Alhambra speel je met 2 tot 6 spelers.',
   'These modules together need more room than a state has.': 'Voor deze modules samen is te weinig ruimte.',
-  'Choose a main action: take money, buy a building or redesign.': 'Kies een actie: geld nemen, een gebouw kopen of verbouwen.',
+  'Choose a main action: take money, buy a building or redesign.':
+    'Kies een actie: geld nemen, een gebouw kopen of verbouwen.',
   'Market slots are numbered 1 to 4.': 'De velden van de markt hebben de nummers 1 tot 4.',
   'Pay with at least one card.': 'Betaal met minstens één kaart.',
-  'Pay with cards of the currency asked for; these cannot be used together.': 'Betaal met kaarten van de gevraagde geldsoort; deze gaan niet samen.',
+  'Pay with cards of the currency asked for; these cannot be used together.':
+    'Betaal met kaarten van de gevraagde geldsoort; deze gaan niet samen.',
   'That is less than the price.': 'Dat is minder dan de prijs.',
   'That market slot is empty.': 'Dat veld van de markt is leeg.',
   'You do not hold all the cards you want to pay with.': 'Je hebt niet alle kaarten waarmee je wilt betalen.',
@@ -29,16 +31,20 @@ export const nl: Readonly<Record<string, string>> = {
   'A tile under a gate never moves.': 'Een tegel onder een poort blijft altijd liggen.',
   'A gate needs a double wall.': 'Een poort heeft een dubbele muur nodig.',
   'No Alhambra reaches that far.': 'Zo ver reikt geen Alhambra.',
-  'Say which way the tile shall lie; it has no such rotation.': 'Kies hoe de tegel ligt; zo kan hij niet gedraaid worden.',
+  'Say which way the tile shall lie; it has no such rotation.':
+    'Kies hoe de tegel ligt; zo kan hij niet gedraaid worden.',
   'That is not possible there.': 'Dat kan daar niet.',
   'There is a tile in that cell already.': 'Daar ligt al een tegel.',
   'This tile cannot be turned.': 'Deze tegel mag je niet draaien.',
   'What lies before that wall needs it.': 'Wat voor die muur ligt, heeft hem nodig.',
-  'Touching sides must both have a wall or both be open.': 'Kanten die elkaar raken hebben allebei een muur of geen van beide.',
+  'Touching sides must both have a wall or both be open.':
+    'Kanten die elkaar raken hebben allebei een muur of geen van beide.',
   'No empty space may be enclosed.': 'Er mag geen leeg gat ingesloten worden.',
-  'A gate goes only where a double wall alone keeps the tile out of reach.': 'Een poort komt alleen waar een dubbele muur de tegel onbereikbaar maakt.',
+  'A gate goes only where a double wall alone keeps the tile out of reach.':
+    'Een poort komt alleen waar een dubbele muur de tegel onbereikbaar maakt.',
   'A tile must lie beside another one, side to side.': 'Een tegel moet met een kant tegen een andere liggen.',
-  'Every tile must be reachable on foot from the fountain.': 'Elke tegel moet vanaf de fontein te voet bereikbaar zijn.',
+  'Every tile must be reachable on foot from the fountain.':
+    'Elke tegel moet vanaf de fontein te voet bereikbaar zijn.',
   'There are no gates in this game.': 'In dit spel zijn geen poorten.',
   'The game is over; start a new one.': 'Het spel is afgelopen; begin een nieuw.',
   'Only a tile that was bought can be given to Dirk.': 'Alleen een gekochte tegel mag naar Dirk.',
@@ -46,13 +52,18 @@ export const nl: Readonly<Record<string, string>> = {
   'You may not pass while you have a main action.': 'Zolang je een actie kunt doen, mag je niet passen.',
   'Take at least one card.': 'Neem minstens één kaart.',
   'That bonus card lies open already.': 'Dat bonuskaartje ligt al open.',
-  'The very tile on the card must stand in your Alhambra.': 'Precies de tegel van het kaartje moet in je Alhambra liggen.',
+  'The very tile on the card must stand in your Alhambra.':
+    'Precies de tegel van het kaartje moet in je Alhambra liggen.',
   'You do not hold that bonus card.': 'Dat bonuskaartje heb je niet.',
   'Lay a bonus card now, or pass.': 'Leg nu een bonuskaartje, of pas.',
-  'Bonus cards are laid in your own turn or just before a scoring.': 'Bonuskaartjes leg je in je eigen beurt of vlak voor een puntentelling.',
-  'That bureau card does not show the currency asked for.': 'Die kaart van het wisselkantoor toont de gevraagde geldsoort niet.',
-  'With a bureau card you pay in the two currencies it shows.': 'Met een wisselkantoor betaal je in de twee geldsoorten die erop staan.',
-  'Only money of the two currencies on a bureau card goes with it.': 'Bij een wisselkantoor gaat alleen geld van zijn twee geldsoorten.',
+  'Bonus cards are laid in your own turn or just before a scoring.':
+    'Bonuskaartjes leg je in je eigen beurt of vlak voor een puntentelling.',
+  'That bureau card does not show the currency asked for.':
+    'Die kaart van het wisselkantoor toont de gevraagde geldsoort niet.',
+  'With a bureau card you pay in the two currencies it shows.':
+    'Met een wisselkantoor betaal je in de twee geldsoorten die erop staan.',
+  'Only money of the two currencies on a bureau card goes with it.':
+    'Bij een wisselkantoor gaat alleen geld van zijn twee geldsoorten.',
   'A bureau card is taken alone, instead of money.': 'Een wisselkantoor neem je alleen, in plaats van geld.',
   'One payment takes at most one bureau card.': 'Voor één betaling gebruik je hooguit één wisselkantoor.',
   'That would leave a camp without a wall for its bastion.': 'Dan had een veldkamp geen muur meer voor zijn bastion.',
@@ -62,46 +73,60 @@ export const nl: Readonly<Record<string, string>> = {
   'A camp needs at least one bastion against a wall.': 'Een veldkamp heeft minstens één bastion tegen een muur nodig.',
   'A character is up for auction: bid or pass.': 'Er wordt een personage geveild: bied of pas.',
   'Bid at least one more than the highest bid, or pass.': 'Bied minstens één meer dan het hoogste bod, of pas.',
-  'Choose for the magician: 8 points, or the top card of the surplus.': 'Kies voor de goochelaar: 8 punten, of de bovenste kaart van de reservestapel.',
+  'Choose for the magician: 8 points, or the top card of the surplus.':
+    'Kies voor de goochelaar: 8 punten, of de bovenste kaart van de reservestapel.',
   'Give a money card of your own hand.': 'Geef een geldkaart uit je eigen hand.',
   'No character is left in the surplus.': 'Er ligt geen personage meer op de reservestapel.',
   'No character is up for auction.': 'Er wordt nu geen personage geveild.',
   'Pay what you bid.': 'Betaal wat je geboden hebt.',
-  'Pay your bid in one currency, or in the two of one bureau card.': 'Betaal je bod in één geldsoort, of in de twee van één wisselkantoor.',
+  'Pay your bid in one currency, or in the two of one bureau card.':
+    'Betaal je bod in één geldsoort, of in de twee van één wisselkantoor.',
   'Take a card of equal or lower value.': 'Neem een kaart van gelijke of lagere waarde.',
   'Take a money card that lies in the display.': 'Neem een open geldkaart.',
-  'That character is used before the first action of your own turn.': 'Dat personage gebruik je vóór de eerste actie van je eigen beurt.',
+  'That character is used before the first action of your own turn.':
+    'Dat personage gebruik je vóór de eerste actie van je eigen beurt.',
   'That is less than your bid.': 'Dat is minder dan je bod.',
-  'The beggar helps who holds fewer than three money cards, while there are cards to draw.': 'De bedelaar helpt wie minder dan drie geldkaarten heeft, zolang er kaarten te trekken zijn.',
-  'The builder redesigns after all tiles of your turn are placed.': 'De bouwmeester verbouwt als alle tegels van je beurt geplaatst zijn.',
+  'The beggar helps who holds fewer than three money cards, while there are cards to draw.':
+    'De bedelaar helpt wie minder dan drie geldkaarten heeft, zolang er kaarten te trekken zijn.',
+  'The builder redesigns after all tiles of your turn are placed.':
+    'De bouwmeester verbouwt als alle tegels van je beurt geplaatst zijn.',
   'The magician decides when she is won.': 'De goochelaar beslist als zij gewonnen wordt.',
   'The patron is the whole payment; add nothing to him.': 'De beschermheer is de hele betaling; voeg er niets aan toe.',
   'You do not own that character.': 'Dat personage heb je niet.',
   'There is nothing you could redesign.': 'Er valt niets te verbouwen.',
   'Name the type of building your wise man stands for.': 'Noem de soort gebouw waarvoor je wijze man spreekt.',
   'The wise man names a type when a scoring begins.': 'De wijze man noemt een soort als een puntentelling begint.',
-  'The patron pays only for a tile you buy in your own turn.': 'De beschermheer betaalt alleen een tegel die je in je eigen beurt koopt.',
+  'The patron pays only for a tile you buy in your own turn.':
+    'De beschermheer betaalt alleen een tegel die je in je eigen beurt koopt.',
   'Each character is used once in a turn.': 'Elk personage gebruik je één keer per beurt.',
-  'With the merchant several cards may add up to at most 7.': 'Met de koopman mogen meerdere kaarten samen hooguit 7 zijn.',
+  'With the merchant several cards may add up to at most 7.':
+    'Met de koopman mogen meerdere kaarten samen hooguit 7 zijn.',
   'Choose a market slot that holds a tile.': 'Kies een veld van de markt met een tegel.',
   'The dancer needs a tile in the bag.': 'De danseres heeft een tegel in de tegeltoren nodig.',
   'Take a money card of the display for the miser, or pass.': 'Neem een open geldkaart voor de vrek, of pas.',
   'That card does not lie in the display.': 'Die kaart ligt niet open.',
   'You cannot pay that much in one currency.': 'Zoveel kun je in één geldsoort niet betalen.',
-  'The miser comes right after you buy a tile of price 10 or more.': 'De vrek komt meteen nadat je een tegel van prijs 10 of meer koopt.',
+  'The miser comes right after you buy a tile of price 10 or more.':
+    'De vrek komt meteen nadat je een tegel van prijs 10 of meer koopt.',
   'The miser takes money cards only.': 'De vrek neemt alleen geldkaarten.',
   'A gate card is taken alone, instead of money.': 'Een poortkaart neem je alleen, in plaats van geld.',
   'You hold no gate card.': 'Je hebt geen poortkaart.',
-  'A gate stands on a double wall of two tiles; a camp carries none.': 'Een poort staat op de dubbele muur van twee tegels; een veldkamp draagt er geen.',
+  'A gate stands on a double wall of two tiles; a camp carries none.':
+    'Een poort staat op de dubbele muur van twee tegels; een veldkamp draagt er geen.',
   'A tile under a gate is never removed or exchanged.': 'Een tegel onder een poort wordt nooit weggenomen of geruild.',
   'A camp is not entered and carries no gate.': 'Een veldkamp betreed je niet en krijgt geen poort.',
-  'A gate stands on a double wall that the tile makes where it is laid.': 'Een poort staat op een dubbele muur die de tegel maakt waar hij gelegd wordt.',
-  'The tile can be reached on foot there, so it gets no gate.': 'De tegel is daar te voet bereikbaar en krijgt dus geen poort.',
-  'Both walls under a gate must be printed on their tiles.': 'Beide muren onder een poort moeten op hun tegels gedrukt staan.',
-  'Diamonds pay alone; they are never mixed with anything else.': 'Met diamanten betaal je alleen; ze worden nooit gemengd.',
+  'A gate stands on a double wall that the tile makes where it is laid.':
+    'Een poort staat op een dubbele muur die de tegel maakt waar hij gelegd wordt.',
+  'The tile can be reached on foot there, so it gets no gate.':
+    'De tegel is daar te voet bereikbaar en krijgt dus geen poort.',
+  'Both walls under a gate must be printed on their tiles.':
+    'Beide muren onder een poort moeten op hun tegels gedrukt staan.',
+  'Diamonds pay alone; they are never mixed with anything else.':
+    'Met diamanten betaal je alleen; ze worden nooit gemengd.',
   'This game is played by 2 to 6 players.': 'Dit spel speel je met 2 tot 6 spelers.',
-  'There is no such building.': 'Zo\'n gebouw is er niet.',
-  'Throw again, mark a building or redesign your Alhambra.': 'Gooi nog eens, markeer een gebouw of verbouw je Alhambra.',
+  'There is no such building.': "Zo'n gebouw is er niet.",
+  'Throw again, mark a building or redesign your Alhambra.':
+    'Gooi nog eens, markeer een gebouw of verbouw je Alhambra.',
   'Throw again, use a chip or mark a building.': 'Gooi nog eens, gebruik een fiche of markeer een gebouw.',
   'Throw at least one die, or mark a building.': 'Gooi minstens één dobbelsteen, of markeer een gebouw.',
   'You can only keep what your dice show.': 'Je kunt alleen houden wat je dobbelstenen tonen.',
@@ -110,16 +135,20 @@ export const nl: Readonly<Record<string, string>> = {
   'Name the player who starts the next round.': 'Noem wie de volgende ronde begint.',
   'The black die is set right after the first throw.': 'De zwarte dobbelsteen leg je meteen na de eerste worp.',
   'The black die shows one of the six buildings.': 'De zwarte dobbelsteen toont een van de zes gebouwen.',
-  'The point goes to another building than the one it came from.': 'Het punt gaat naar een ander gebouw dan waar het vandaan komt.',
-  'The starting player is one of the players; Dirk never starts.': 'De startspeler is een van de spelers; Dirk begint nooit.',
+  'The point goes to another building than the one it came from.':
+    'Het punt gaat naar een ander gebouw dan waar het vandaan komt.',
+  'The starting player is one of the players; Dirk never starts.':
+    'De startspeler is een van de spelers; Dirk begint nooit.',
   'You cannot push your own stone back.': 'Je eigen steen kun je niet terugduwen.',
   'You have no chip for the black die.': 'Je hebt geen fiche voor de zwarte dobbelsteen.',
   'You have no chip to annul a throw with.': 'Je hebt geen fiche om een worp ongedaan te maken.',
   'You have no chip to push a stone back with.': 'Je hebt geen fiche om een steen terug te duwen.',
-  'Choose your reward: two building points, or one and the chip.': 'Kies je beloning: twee gebouwpunten, of één en de fiche.',
+  'Choose your reward: two building points, or one and the chip.':
+    'Kies je beloning: twee gebouwpunten, of één en de fiche.',
   'This game has no modules.': 'Dit spel heeft geen modules.',
   'None of your dice shows that building.': 'Geen van je dobbelstenen toont dat gebouw.',
-  'No stone lies on the field of your result, so there is none to push back.': 'Op het veld van je resultaat ligt geen steen, dus valt er niets terug te duwen.',
+  'No stone lies on the field of your result, so there is none to push back.':
+    'Op het veld van je resultaat ligt geen steen, dus valt er niets terug te duwen.',
   'The black die is used once in a turn.': 'De zwarte dobbelsteen gebruik je één keer per beurt.',
   'Say which game to play.': 'Zeg welk spel je speelt.',
   'No module in play knows that action.': 'Geen module in dit spel kent die actie.',
@@ -130,7 +159,8 @@ export const nl: Readonly<Record<string, string>> = {
   'Your vizier is awake already.': 'Je vizier is al wakker.',
   'Your vizier is asleep; wake him first.': 'Je vizier slaapt; maak hem eerst wakker.',
   'Name the type of building of the hut.': 'Noem de soort van de bouwhut.',
-  'Nobody has more than three huts, in the Alhambra and on the reserve.': 'Niemand heeft meer dan drie bouwhutten, in de Alhambra en op het reserveveld samen.',
+  'Nobody has more than three huts, in the Alhambra and on the reserve.':
+    'Niemand heeft meer dan drie bouwhutten, in de Alhambra en op het reserveveld samen.',
   'Taking a hut is a main action of your own turn.': 'Een bouwhut nemen is een actie in je eigen beurt.',
   'There are no more huts of that type.': 'Van die soort zijn er geen bouwhutten meer.',
   'server.turn': 'Het is niet jouw beurt om te beslissen.',

@@ -13,7 +13,8 @@ function sentences(): Set<string> {
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.(cpp|h)$/.test(file)) continue;
       const text = readFileSync(join(root, folder, file), 'utf8');
-      for (const [, parts = ''] of text.matchAll(/\{\s*"[a-z][\w-]*\.[\w.-]+",\s*((?:"[^"]*"\s*)+)\}/g)) found.add([...parts.matchAll(/"([^"]*)"/g)].map((m) => m[1]).join(''));
+      for (const [, parts = ''] of text.matchAll(/\{\s*"[a-z][\w-]*\.[\w.-]+",\s*((?:"[^"]*"\s*)+)\}/g))
+        found.add([...parts.matchAll(/"([^"]*)"/g)].map((m) => m[1]).join(''));
     }
   }
   return found;
@@ -30,7 +31,11 @@ describe.each(['nl', 'de'] as const)('refusals in %s', (lang) => {
 });
 
 it('speaks the reader’s language, and never fails to say something', async () => {
-  expect(await refusalWords({ code: 'refused', message: 'That is less than the price.' })).toBe('Dat is minder dan de prijs.');
+  expect(await refusalWords({ code: 'refused', message: 'That is less than the price.' })).toBe(
+    'Dat is minder dan de prijs.',
+  );
   expect(await refusalWords({ code: 'refused', message: 'Something quite new.' })).toBe('Dat mag nu niet.');
-  expect(await refusalWords({ code: 'stale', message: 'The game has moved on.' })).toBe('Het spel was al verder. Kies opnieuw.');
+  expect(await refusalWords({ code: 'stale', message: 'The game has moved on.' })).toBe(
+    'Het spel was al verder. Kies opnieuw.',
+  );
 });
