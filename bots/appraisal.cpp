@@ -42,7 +42,7 @@ using Halves = i16[kMaxPlayers + 1][kBuildings];
 
 Prizes prizes_of(const Position& g, int round) {
   Prizes prizes = g.rules.prizes[round - 1];
-  each(g, &Module::prizes, round, prizes);
+  each<&Module::prizes>(g, round, prizes);
   return prizes;
 }
 
@@ -89,7 +89,7 @@ constexpr int kExtraPoint = 33;
 // The wall and what modules add to the scorings from `first` on, as far as it can be seen now.
 int wall_and_modules(const Position& g, const Outlook& o, int first) {
   const int wall = palace::longest_wall(g.palace(o.me));
-  const bool more = users_of(g.rules, &Module::points);
+  const bool more = users_of<&Module::points>(g.rules);
   int sum = 0;
   for (int k = first; k <= 3; ++k) {
     int extra = 0;
@@ -97,7 +97,7 @@ int wall_and_modules(const Position& g, const Outlook& o, int first) {
       ScoreSheet sheet;
       sheet.clear(false);
       sheet.add(o.me, 0, kCategoryWall, kNone, wall, nullptr);
-      each(g, &Module::points, k, sheet);
+      each<&Module::points>(g, k, sheet);
       extra = sheet.total(o.me) - wall;
     }
     sum += (wall * 100 + extra * kExtraPoint) * o.weight[k - 1] / 64;
@@ -105,14 +105,7 @@ int wall_and_modules(const Position& g, const Outlook& o, int first) {
   return sum;
 }
 
-int modules_assets(const Position& g, const Outlook& o) {
-  int sum = 0;
-  for (u32 left = users_of(g.rules, &Module::appraise); left; left &= left - 1) {
-    const u8 owner = static_cast<u8>(std::countr_zero(left) + 1);
-    sum += g.rules.owner(owner).module->appraise({g.rules, g.state, owner}, o.me, o);
-  }
-  return sum;
-}
+int modules_assets(const Position& g, const Outlook& o) { return sum_of<&Module::appraise>(g, o.me, o); }
 
 // Bit s: the cards of these words together can pay exactly s.
 u64 payable(u32 word, u64 sums = 1) {
@@ -127,10 +120,10 @@ int gain_of(const TileKind& kind, const Outlook& o) {
 
 // What `sum` is good for towards a tile; bit s of `sums`: it can pay exactly s.
 int worth_towards(const Outlook& o, int gain, int price, int sum, u64 sums) {
-  if (sum < price) return std::max(0, gain - price * o.coin) * sum / (2 * price);
+  if (sum < price) return std::max(0, gain - price * o.money) * sum / (2 * price);
   const u64 enough = sums >> price;
   const int excess = enough ? std::countr_zero(enough) : sum - price;
-  return std::max(0, gain - (price + excess) * o.coin) + (excess == 0 ? o.action : 0);
+  return std::max(0, gain - (price + excess) * o.money) + (excess == 0 ? o.action : 0);
 }
 
 // The same by the best of the means that modules add.
@@ -165,7 +158,7 @@ int buying_power(const Position& g, const Outlook& o) {
     const u8 currency = g.rules.slot_currency[slot];
     const u32 hand = t.hand[o.me].word[currency];
     const int gain = gain_of(kind, o) + 100;
-    const int worth = users_of(g.rules, &Module::means)
+    const int worth = users_of<&Module::means>(g.rules)
                           ? worth_by_other_means(g, o, slot, gain)
                           : worth_towards(o, gain, kind.price, word_sum(hand, currency), payable(hand));
     rest += worth;
@@ -176,14 +169,14 @@ int buying_power(const Position& g, const Outlook& o) {
 
 int money(const Position& g, const Outlook& o) {
   const Purse& hand = g.table().hand[o.me];
-  int coins = 0, cards = 0;
+  int sums = 0, cards = 0;
   for (int w = 0; w < 5; ++w) {
     const int sum = word_sum(hand.word[w], w);
     // More than a purchase or two is half idle; what nobody could ever spend is worth nothing.
-    coins += std::min(sum, 14) + std::min(sum, 28);
+    sums += std::min(sum, 14) + std::min(sum, 28);
     cards += card_count(hand.word[w]);
   }
-  return coins * o.coin / 2 + cards * o.coin / 4 + buying_power(g, o);
+  return sums * o.money / 2 + cards * o.money / 4 + buying_power(g, o);
 }
 
 // Tiles not yet built are worth something if they could be; each costs an action.
@@ -211,7 +204,7 @@ int room(const Position& g, const Outlook& o) {
     const int cells = count_legal_cells(g.palace(o.me), sides);
     sum += cells == 0 ? 0 : 4 + std::min(cells, 4);
   }
-  return sum * o.coin / 12;
+  return sum * o.money / 12;
 }
 
 // Tiles that all players together will probably get before a scoring, in 16ths.
@@ -250,7 +243,7 @@ Outlook look_ahead(const Position& g, Seat me) {
     }
   }
   const int future = std::min(64, t.bag_size * 2);  // 64: far from the end
-  o.coin = 3 + 41 * future / 64;
+  o.money = 3 + 41 * future / 64;
   o.action = 60 + 220 * future / 64;
   o.envy = g.players() == 2 ? 40 : 24;
   o.turns = t.bag_size * 4 / (3 * g.players());

@@ -58,7 +58,7 @@ class Greedy {
 
   int after(const State& from, const Action& a, int depth) {
     State s;
-    std::memcpy(&s, &from, sizeof s);
+    copy_state(rules_, s, from);
     if (apply(rules_, s, a)) return kNever;
     let_others_pass(s);
     int bonus = 0;

@@ -4,7 +4,7 @@
 
 namespace comares::cli {
 
-codec::json::object choose_with_bot(const codec::Session& s, std::string_view level, int millis) {
+codec::json::object choose_with_bot(const codec::Session& s, std::string_view level, int millis, codec::Refusal& why) {
   const bots::Bot* bot = bots::find(level);
   if (!bot) {
     std::string known;
@@ -12,7 +12,8 @@ codec::json::object choose_with_bot(const codec::Session& s, std::string_view le
       if (!known.empty()) known += ", ";
       known += b->name;
     }
-    throw codec::Refused("There is no bot " + codec::quoted(level) + "; known are " + known + ".");
+    why.refuse("There is no bot " + codec::quoted(level) + "; known are " + known + ".");
+    return {};
   }
   // The same position always gets the same answer.
   Random random(hash(s.rules(), s.state()));

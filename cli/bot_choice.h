@@ -4,6 +4,6 @@
 
 namespace comares::cli {
 
-codec::json::object choose_with_bot(const codec::Session&, std::string_view level, int millis);
+codec::json::object choose_with_bot(const codec::Session&, std::string_view level, int millis, codec::Refusal&);
 
 }  // namespace comares::cli

@@ -1,4 +1,4 @@
-// comares replay, score and rules: what can be said about a file or about the games themselves.
+// comares replay and score: what can be said about a file.
 #include <iomanip>
 #include <iostream>
 #include <sstream>
@@ -6,9 +6,8 @@
 #include "cli/commands.h"
 #include "cli/text.h"
 #include "codec/position.h"
+#include "codec/refused.h"
 #include "codec/session.h"
-#include "codec/setup.h"
-#include "modules/list.h"
 
 namespace comares::cli {
 
@@ -48,35 +47,6 @@ FileArguments file_arguments(int argc, char** argv, const char* what, bool with_
 
 bool wants_help(int argc, char** argv) {
   return argc > 1 && (std::string(argv[1]) == "--help" || std::string(argv[1]) == "-h");
-}
-
-std::string join(const codec::json::array& list) {
-  std::string text;
-  for (const value& v : list) {
-    if (!text.empty()) text += " ";
-    text += v.is_string() ? std::string(v.as_string()) : codec::json::serialize(v);
-  }
-  return text;
-}
-
-// "buy slot=3 pay=denar-7,denar-2"
-std::string action_text(const object& a) {
-  std::string text(a.at("kind").as_string());
-  for (const auto& member : a) {
-    if (member.key() == "kind") continue;
-    text += " " + std::string(member.key()) + "=";
-    if (const auto* list = member.value().if_array()) {
-      std::string items = join(*list);
-      for (char& c : items)
-        if (c == ' ') c = ',';
-      text += items;
-    } else if (member.value().is_string()) {
-      text += std::string(member.value().as_string());
-    } else {
-      text += codec::json::serialize(member.value());
-    }
-  }
-  return text;
 }
 
 void print_result(const codec::Session& s) {
@@ -124,11 +94,11 @@ int replay_command(int argc, char** argv) {
     // Who decides the first action is known before it is played.
     object head = codec::as_object(record, "A record");
     head["actions"] = codec::json::array();
-    decider = to_decide(codec::Session::from_record(head).state());
+    decider = to_decide(codec::or_throw(codec::Session::from_record, head).state());
   }
-  const codec::Session s = codec::Session::from_record(record, [&](const codec::Session& now) {
+  const codec::Session s = codec::or_throw(codec::Session::replay, record, [&](const codec::Session& now) {
     moves << std::setw(5) << ++number << "  player " << int{decider} << "  "
-          << action_text(now.notation().action(now.actions().back())) << "\n";
+          << one_line(now.notation().action(now.actions().back())) << "\n";
     decider = to_decide(now.state());
   });
   if (args.as_json) {
@@ -149,7 +119,7 @@ int score_command(int argc, char** argv) {
     return 0;
   }
   const FileArguments args = file_arguments(argc, argv, "score", true);
-  const codec::Session s = codec::Session::from_position(codec::parse(read_file(args.file)));
+  const codec::Session s = codec::or_throw(codec::Session::from_position, codec::parse(read_file(args.file)));
   const object out = s.notation().score(s.state(), args.round, true);
   if (args.as_json) {
     std::cout << codec::json::serialize(out) << "\n";
@@ -160,30 +130,6 @@ int score_command(int argc, char** argv) {
   for (const value& mine : out.at("scores").as_array())
     print_breakdown(("Player " + std::to_string(p++)).c_str(), mine.as_object());
   if (const value* dirk = out.if_contains("dirk")) print_breakdown("Dirk", dirk->as_object());
-  return 0;
-}
-
-int rules_command(int argc, char** argv) {
-  if (wants_help(argc, argv)) {
-    std::cout << "comares rules [--json]: lists games, modules and options.\n\nExample:\n  comares rules\n";
-    return 0;
-  }
-  if (argc > 1 && std::string(argv[1]) == "--json") {
-    std::cout << codec::json::serialize(codec::rules_list()) << "\n";
-    return 0;
-  }
-  if (argc > 1) throw UsageError("comares rules has no option '" + std::string(argv[1]) + "'; see --help.");
-  for (const GameType* g : games()) {
-    std::cout << g->id << " – " << g->title << ", " << int{g->min_players} << " to " << int{g->max_players}
-              << " players\n  " << g->summary << "\n";
-    if (!g->modules().empty()) std::cout << "  modules\n";
-    for (const ModuleInfo& m : g->modules()) {
-      std::cout << "    " << std::left << std::setw(22) << m.slug << m.summary << "\n";
-      if (m.provenance) std::cout << std::setw(26) << "" << "(" << m.provenance << ")\n";
-    }
-    if (!g->options.empty()) std::cout << "  options\n";
-    for (const Option& o : g->options) std::cout << "    " << std::left << std::setw(22) << o.key << o.summary << "\n";
-  }
   return 0;
 }
 

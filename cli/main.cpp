@@ -23,7 +23,7 @@ constexpr Command kCommands[] = {
     {"replay", "play a record and print its moves and result", comares::cli::replay_command},
     {"score", "score a position", comares::cli::score_command},
     {"verify", "check that a record's seed was the one committed to", comares::cli::verify_command},
-    {"rules", "list games, modules and options", comares::cli::rules_command},
+    {"rules", "list games, modules and options, or show their rules", comares::cli::rules_command},
 };
 
 void print_usage(std::ostream& out) {

@@ -14,6 +14,7 @@
 #include "bots/list.h"
 #include "cli/commands.h"
 #include "cli/text.h"
+#include "codec/refused.h"
 #include "codec/setup.h"
 #include "modules/list.h"
 
@@ -136,7 +137,7 @@ Plan plan(int argc, char** argv) {
   for (const std::string& name : names) p.seats.push_back(&bot_named(name));
   from["modules"] = std::move(modules);
   from["options"] = std::move(options);
-  p.setup = codec::setup(from, static_cast<int>(players));
+  p.setup = codec::or_throw(codec::setup, from, static_cast<int>(players));
   Reject why;
   p.rules = create(p.setup, why);
   if (!p.rules) throw UsageError(why.sentence);

@@ -19,4 +19,35 @@ std::string read_file(const std::string& path) {
   return text.str();
 }
 
+std::string join(const codec::json::array& list) {
+  std::string text;
+  for (const codec::json::value& v : list) {
+    if (!text.empty()) text += " ";
+    text += v.is_string() ? std::string(v.as_string()) : codec::json::serialize(v);
+  }
+  return text;
+}
+
+std::string one_line(const codec::json::object& a) {
+  std::string text;
+  for (const auto& member : a) {
+    if (text.empty()) {  // its name comes first, as "kind" or "event"
+      text = member.value().as_string();
+      continue;
+    }
+    text += " " + std::string(member.key()) + "=";
+    if (const auto* list = member.value().if_array()) {
+      std::string items = join(*list);
+      for (char& c : items)
+        if (c == ' ') c = ',';
+      text += items;
+    } else if (member.value().is_string()) {
+      text += std::string(member.value().as_string());
+    } else {
+      text += codec::json::serialize(member.value());
+    }
+  }
+  return text;
+}
+
 }  // namespace comares::cli

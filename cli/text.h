@@ -1,7 +1,9 @@
-// Small helpers of the command line: the one way to fail, and reading files.
+// Small helpers of the command line: the one way to fail, reading files, JSON as plain words.
 #pragma once
 #include <stdexcept>
 #include <string>
+
+#include "codec/json.h"
 
 namespace comares::cli {
 
@@ -11,5 +13,8 @@ struct UsageError : std::runtime_error {
 };
 
 std::string read_file(const std::string& path);  // "-": standard input
+
+std::string join(const codec::json::array&);       // with spaces
+std::string one_line(const codec::json::object&);  // an action or event: "buy slot=3 pay=denar-7,denar-2"
 
 }  // namespace comares::cli

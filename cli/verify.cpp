@@ -3,6 +3,7 @@
 
 #include "cli/commands.h"
 #include "cli/text.h"
+#include "codec/refused.h"
 #include "codec/session.h"
 #include "codec/setup.h"
 #include "server/crypto.h"
@@ -24,11 +25,11 @@ int verify_command(int argc, char** argv) {
       throw UsageError(std::string("The record has no ") + key + "; only a server's records have one.");
   const std::string said(argc == 3 ? std::string_view(argv[2]) : codec::as_string(o.at("commitment"), "commitment"));
   const std::string salt(codec::as_string(o.at("salt"), "salt"));
-  if (server::seed_commitment(salt, codec::seed(o)) != said) {
+  if (server::seed_commitment(salt, codec::or_throw(codec::seed, o)) != said) {
     std::cerr << "The seed is NOT the one that was committed to.\n";
     return 1;
   }
-  const codec::Session s = codec::Session::from_record(record);
+  const codec::Session s = codec::or_throw(codec::Session::from_record, record);
   if (!is_over(s.state())) {
     std::cerr << "The seed is the one that was committed to, but the recorded game is not over.\n";
     return 1;

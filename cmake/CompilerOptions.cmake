@@ -8,7 +8,7 @@ if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Release, Debug or RelWithDebInfo" FORCE)
 endif()
 
-option(COMARES_LTO "Optimise the pure layers and the benchmarks across files when linking" OFF)
+option(COMARES_LTO "Optimise the hot layers and the benchmarks across files when linking" OFF)
 option(COMARES_TESTS "Build comares_tests" ON)
 option(COMARES_FUZZ "Build the libFuzzer targets (clang only)" OFF)
 set(COMARES_SANITIZE "" CACHE STRING "Value of -fsanitize=, e.g. address,undefined")

@@ -1,8 +1,8 @@
-# comares_layer(NAME [PURE] [DEPENDS layer...] [LINK target...] [EXCLUDE file...])
+# comares_layer(NAME [PURE] [HOT] [DEPENDS layer...] [LINK target...] [EXCLUDE file...])
 # The static library comares_NAME of all .cpp files under NAME/. PURE layers know neither
-# exceptions nor RTTI. tools/check-layers watches over the includes.
+# exceptions nor RTTI; HOT ones are optimised across files. tools/check-layers watches over the includes.
 function(comares_layer name)
-  cmake_parse_arguments(PARSE_ARGV 1 layer "PURE" "" "DEPENDS;LINK;EXCLUDE")
+  cmake_parse_arguments(PARSE_ARGV 1 layer "PURE;HOT" "" "DEPENDS;LINK;EXCLUDE")
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}"
        "${CMAKE_SOURCE_DIR}/${name}/*.cpp")
   if(layer_EXCLUDE)
@@ -19,6 +19,8 @@ function(comares_layer name)
   target_link_libraries(comares_${name} PUBLIC comares_options ${layer_DEPENDS} ${layer_LINK})
   if(layer_PURE)
     target_compile_options(comares_${name} PRIVATE -fno-exceptions -fno-rtti)
+  endif()
+  if(layer_HOT)
     comares_optimise_across_files(comares_${name})
   endif()
 endfunction()

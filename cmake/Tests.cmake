@@ -12,6 +12,13 @@ if(COMARES_TESTS AND GTest_FOUND)
     gtest_discover_tests(comares_tests DISCOVERY_MODE PRE_TEST
                          WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
 
+    # The same without whatever needs the server or the terminal game: builds in a fraction of the time. For work on
+    # the rules: cmake --build build --target comares_rules_tests
+    set(rules_test_sources ${test_sources})
+    list(FILTER rules_test_sources EXCLUDE REGEX "^tests/(server|play|rules|golden)/")
+    add_executable(comares_rules_tests EXCLUDE_FROM_ALL ${rules_test_sources})
+    target_link_libraries(comares_rules_tests PRIVATE comares_codec comares_bots GTest::gtest GTest::gtest_main)
+
     # A scenario file is a test case: when one comes or goes, ctest must ask for the list anew,
     # which it does when the executable is newer than the list.
     file(GLOB_RECURSE scenarios CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}" tests/scenarios/*)

@@ -66,8 +66,8 @@ void write(const Notation& n, const State& s, Seat viewer, JsonText& out) {
 
 class Loader {
  public:
-  Loader(const Notation& n, const json::object& from, State& s)
-      : n_(n), from_(from), g_{dice::as_rules(n.rules()), s}, t_(table_of(g_)) {}
+  Loader(const Notation& n, const json::object& from, State& s, Refusal& why)
+      : n_(n), from_(from), g_{dice::as_rules(n.rules()), s}, t_(table_of(g_)), why_(why) {}
 
   void load() {
     for (TileId i = 0; i < g_.rules.tile.size(); ++i) t_.pieces.sides[i] = g_.rules.tile[i].sides;
@@ -76,75 +76,81 @@ class Loader {
     std::memset(t_.bag, kNoTile, sizeof t_.bag);
     t_.aside = kNoTile;
     for (Seat p = 0; p < g_.players(); ++p) palace::found(palace_of(g_, p));
-    load_board(from_, g_);
-    const json::array& players = as_array(from_.at("players"), "players");
-    for (Seat p = 0; p < g_.players(); ++p) load_player(p, as_object(players[p], "A player"));
+    load_board(from_, g_, why_);
+    const json::array& players = players_of(from_, why_);
+    for (Seat p = 0; p < g_.players() && !why_; ++p) load_player(p, as_object(players[p], "A player", why_));
     each("dirk", [&](const json::value& item) {
-      if (g_.players() != 2) throw Refused("Dirk takes part with two players only.", "alcazaba.7");
+      if (g_.players() != 2) why_.refuse("Dirk takes part with two players only.", "alcazaba.7");
       put(item, palace::kWithDirk);
     });
     load_columns();
     each("aside", [&](const json::value& item) {
-      if (t_.aside != kNoTile) throw Refused("One tile at a time is taken and placed.", "alcazaba.4");
+      if (t_.aside != kNoTile) why_.refuse("One tile at a time is taken and placed.", "alcazaba.4");
       t_.aside = put(item, palace::kSetAside);
     });
-    load_stacks_and_bag();
-    load_agenda(from_, g_);
-    if (t_.aside != kNoTile)
-      g_.ask(kPlaceTile, static_cast<Seat>(number_of(from_, "to_move", t_.board.starter, 0, g_.players() - 1)));
+    if (!why_) load_stacks_and_bag();
+    if (!why_) load_agenda(from_, g_, why_);
+    if (why_ || t_.aside == kNoTile) return;
+    const int to_move = number_of(from_, "to_move", t_.board.starter, 0, g_.players() - 1, why_);
+    g_.ask(kPlaceTile, static_cast<Seat>(to_move));
   }
 
  private:
-  bool told(const char* key) const { return from_.contains(key) && !from_.at(key).is_null(); }
+  const json::value* told(const char* key) const {
+    const json::value* v = from_.if_contains(key);
+    return v && !v->is_null() ? v : nullptr;
+  }
 
   template <class Use>
   void each(const char* key, Use&& use) {
-    if (told(key))
-      for (const json::value& item : as_array(from_.at(key), key)) use(item);
+    if (const json::value* v = told(key))
+      for (const json::value& item : as_array(*v, key, why_)) use(item);
   }
 
   TileId put(const json::value& v, u8 place) {
     const json::object* o = v.if_object();
-    if (o && !o->contains("tile")) throw Refused("A tile needs its id under 'tile'.");
-    const TileId i = n_.tile(o ? o->at("tile") : v, "a tile");
+    const json::value* id = o ? o->if_contains("tile") : &v;
+    if (!id) why_.refuse("A tile needs its id under 'tile'.");
+    const TileId i = id ? n_.tile(*id, "a tile", why_) : TileId{0};
     if (t_.pieces.place[i] != palace::kNotInGame)
-      throw Refused("The tile " + quoted(g_.rules.tiles[i]) + " is there twice.", "base.1");
+      why_.refuse("The tile " + quoted(g_.rules.tiles[i]) + " is there twice.", "base.1");
     t_.pieces.place[i] = place;
     return i;
   }
 
   void load_player(Seat p, const json::object& o) {
     if (const json::value* v = o.if_contains("palace")) {
-      for (const json::value& item : as_array(*v, "palace")) {
-        const json::value* at = as_object(item, "A tile of a palace").if_contains("at");
-        if (!at) throw Refused("A tile of a palace needs its cell under 'at'.");
-        const json::array& xy = as_array(*at, "at");
-        if (xy.size() != 2) throw Refused("A cell is written [x,y].");
+      for (const json::value& item : as_array(*v, "palace", why_)) {
+        const json::value* place = as_object(item, "A tile of a palace", why_).if_contains("at");
+        if (!place) return why_.refuse("A tile of a palace needs its cell under 'at'.");
+        const ReadCell at = cell_of(*place, "at", 62, why_);
         const TileId i = put(item, static_cast<u8>(palace::kInPalace + p));
-        t_.pieces.x[i] = static_cast<i8>(as_integer(xy[0], "x", -62, 62));
-        t_.pieces.y[i] = static_cast<i8>(as_integer(xy[1], "y", -62, 62));
+        t_.pieces.x[i] = at.x;
+        t_.pieces.y[i] = at.y;
       }
     }
     if (const json::value* v = o.if_contains("reserve"))
-      for (const json::value& item : as_array(*v, "reserve")) put(item, static_cast<u8>(palace::kInReserve + p));
+      for (const json::value& item : as_array(*v, "reserve", why_)) put(item, static_cast<u8>(palace::kInReserve + p));
+    if (why_) return;
     palace::rebuild(palace_of(g_, p));
     Cell where{};
     if (const Reject why = palace::refusal(palace::lawful(palace_of(dice::Position(g_), p), where)))
-      throw Refused("The palace of player " + std::to_string(p) + " is not lawful at [" + std::to_string(where.x) +
-                        "," + std::to_string(where.y) + "]: " + why.sentence,
-                    why.rule);
+      why_.refuse("The palace of player " + std::to_string(p) + " is not lawful at [" + std::to_string(where.x) + "," +
+                      std::to_string(where.y) + "]: " + why.sentence,
+                  why.rule);
   }
 
   void load_columns() {
-    if (!told("columns")) return;
-    for (const auto& column : as_object(from_.at("columns"), "columns")) {
-      const u8 type = building_of(column.key(), "columns");
+    const json::value* columns = told("columns");
+    if (!columns) return;
+    for (const auto& column : as_object(*columns, "columns", why_)) {
+      const u8 type = building_of(column.key(), "columns", why_);
       int n = 0;
-      for (const json::value& item : as_array(column.value(), "a column")) {
-        if (n == kColumnRoom) throw Refused("A column holds at most six tiles.", "alcazaba.3.1");
+      for (const json::value& item : as_array(column.value(), "a column", why_)) {
+        if (n == kColumnRoom) return why_.refuse("A column holds at most six tiles.", "alcazaba.3.1");
         const TileId i = put(item, palace::kOnMarket);
         if (g_.rules.tile[i].type != type)
-          throw Refused("The tile " + quoted(g_.rules.tiles[i]) + " lies in the wrong column.", "alcazaba.3.1");
+          why_.refuse("The tile " + quoted(g_.rules.tiles[i]) + " lies in the wrong column.", "alcazaba.3.1");
         t_.column[type][n++] = i;
       }
     }
@@ -152,26 +158,27 @@ class Loader {
 
   void load_stacks_and_bag() {
     const int first = t_.board.round - (is_under_way(from_) ? 0 : 1);  // place of the next stack
-    if (told("stacks")) {
-      const json::array& stacks = as_array(from_.at("stacks"), "stacks");
+    if (const json::value* v = told("stacks")) {
+      const json::array& stacks = as_array(*v, "stacks", why_);
       if (static_cast<int>(stacks.size()) > dice::kTileStacks - first)
-        throw Refused("There is one stack of tiles for each round to come.", "alcazaba.2");
+        return why_.refuse("There is one stack of tiles for each round to come.", "alcazaba.2");
       int round = first;
       for (const json::value& stack : stacks) {
-        for (const json::value& item : as_array(stack, "stacks")) {
+        for (const json::value& item : as_array(stack, "stacks", why_)) {
           const TileId i = put(item, palace::kElsewhere);
           u8& place = t_.stacks[round][g_.rules.tile[i].type];
-          if (place != kNoTile) throw Refused("A stack has one tile of each type.", "alcazaba.2");
+          if (place != kNoTile) why_.refuse("A stack has one tile of each type.", "alcazaba.2");
           place = i;
         }
         ++round;
       }
     }
-    if (told("bag")) {
-      const json::array& bag = as_array(from_.at("bag"), "bag");
-      if (bag.size() > dice::kBagTiles) throw Refused("The bag holds 25 tiles.", "alcazaba.2");
+    if (const json::value* v = told("bag")) {
+      const json::array& bag = as_array(*v, "bag", why_);
+      if (bag.size() > dice::kBagTiles) return why_.refuse("The bag holds 25 tiles.", "alcazaba.2");
       for (std::size_t i = bag.size(); i-- > 0;) t_.bag[t_.bag_size++] = put(bag[i], palace::kInBag);
     }
+    if (why_) return;
     fill(first);
     for (TileId i = 0; i < g_.rules.tile.size(); ++i)
       if (t_.pieces.place[i] == palace::kNotInGame) t_.pieces.place[i] = palace::kOutOfGame;
@@ -215,9 +222,10 @@ class Loader {
   const json::object& from_;
   dice::Game g_;
   Table& t_;
+  Refusal& why_;
 };
 
-void load(const Notation& n, const json::object& from, State& s) { Loader(n, from, s).load(); }
+void load(const Notation& n, const json::object& from, State& s, Refusal& why) { Loader(n, from, s, why).load(); }
 
 }  // namespace
 

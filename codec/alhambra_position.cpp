@@ -3,6 +3,7 @@
 
 #include "codec/archive_json.h"
 #include "codec/position.h"
+#include "games/alhambra/alhambra.h"
 #include "games/alhambra/moves.h"
 
 namespace comares::codec {
@@ -36,7 +37,7 @@ bool write_tile(const Notation& n, const Game& g, Seat owner, TileId t, Seat vie
   else if (pieces.place[t] == palace::kInPalace + owner) out.cell("at", pieces.x[t], pieces.y[t]);
   const std::size_t plain = out.size();
   if (t != palace::kFountain && pieces.place[t] == palace::kInPalace + owner && can_turn(g.rules, t))
-    out.text("walls", sides_text(pieces.sides[t]));
+    out.text("walls", sides_text(palace::printed_walls(pieces, t, pieces.sides[t])));
   TextWriter ar(n, out, viewer);
   each_module(g, [&](const Game& mine, const Module& m) {
     if (m.archive_tile) m.archive_tile(mine, owner, t, ar);
@@ -46,11 +47,12 @@ bool write_tile(const Notation& n, const Game& g, Seat owner, TileId t, Seat vie
   return more;
 }
 
-// The hand without what lies open before its owner.
-Purse secret_hand(const Rules& r, Purse hand) {
-  for (const CardKind& k : r.card)
-    if (k.width && k.flags & kLiesOpen) hand.word[k.word] &= ~(((1u << k.width) - 1u) << k.shift);
-  return hand;
+// One that lies in no palace: its id alone where there is no more to it.
+void write_loose_tile(const Notation& n, const Game& g, Seat owner, TileId t, Seat viewer, JsonText& out) {
+  const std::size_t before = out.size();
+  if (write_tile(n, g, owner, t, viewer, out)) return;
+  out.cut(before);
+  out.text(nullptr, g.rules.tiles[t]);
 }
 
 int pieces_in(const Rules& r, const Purse& p) {
@@ -63,7 +65,7 @@ void write_player(const Notation& n, const Game& g, Seat p, Seat viewer, JsonTex
   const Table& t = g.table();
   out.begin();
   out.number("score", g.state.scores[p]);
-  const Purse hand = secret_hand(g.rules, t.hand[p]);
+  const Purse hand = secret_part(g.rules, t.hand[p]);
   if (viewer != kSeesAll) out.number("hand_count", pieces_in(g.rules, hand));
   if (viewer == kSeesAll || viewer == p) n.write_purse("hand", hand, out);
   out.begin_list("palace");
@@ -74,12 +76,8 @@ void write_player(const Notation& n, const Game& g, Seat p, Seat viewer, JsonTex
   if (!write_tile(n, g, p, palace::kFountain, viewer, out)) out.cut(before);
   out.end_list();
   out.begin_list("reserve");
-  for_tiles_at(t.pieces, static_cast<u8>(palace::kInReserve + p), [&](TileId i) {
-    const std::size_t mark = out.size();
-    if (write_tile(n, g, p, i, viewer, out)) return;
-    out.cut(mark);
-    out.text(nullptr, g.rules.tiles[i]);
-  });
+  for_tiles_at(t.pieces, static_cast<u8>(palace::kInReserve + p),
+               [&](TileId i) { write_loose_tile(n, g, p, i, viewer, out); });
   out.end_list();
   TextWriter ar(n, out, viewer);
   each_module(g, [&](const Game& mine, const Module& m) {
@@ -88,7 +86,7 @@ void write_player(const Notation& n, const Game& g, Seat p, Seat viewer, JsonTex
   out.end();
 }
 
-void write_cards(const Rules& r, const Table& t, Seat viewer, JsonText& out) {
+void write_cards(const Rules& r, const Table& t, bool undealt, Seat viewer, JsonText& out) {
   out.begin_list("display");
   for (const CardId c : t.display) out.text(nullptr, r.cards[c]);
   out.end_list();
@@ -99,6 +97,7 @@ void write_cards(const Rules& r, const Table& t, Seat viewer, JsonText& out) {
     out.number("deck_count", t.pile);
     return;
   }
+  if (undealt) return out.flag("dealt", false);
   out.begin_list("deck");
   for (int i = t.pile; i-- > 0;) out.text(nullptr, r.cards[t.cards[i]]);
   out.end_list();
@@ -126,7 +125,7 @@ void write(const Notation& n, const State& s, Seat viewer, JsonText& out) {
     out.end_list();
     out.number("dirk_score", s.scores[kDirk]);
   }
-  write_cards(g.rules, t, viewer, out);
+  write_cards(g.rules, t, before_the_deal(g), viewer, out);
   if (viewer == kSeesAll) {
     out.begin_list("bag");
     for (int i = t.bag_size; i-- > 0;) name(t.bag[i]);
@@ -136,7 +135,7 @@ void write(const Notation& n, const State& s, Seat viewer, JsonText& out) {
   }
   if (!t.aside.empty()) {
     out.begin_list("aside");
-    for (const TileId i : t.aside) name(i);
+    for (const TileId i : t.aside) write_loose_tile(n, g, active_player(g), i, viewer, out);
     out.end_list();
   }
   out.number("scorings_done", t.scorings_done);
@@ -144,6 +143,13 @@ void write(const Notation& n, const State& s, Seat viewer, JsonText& out) {
   if (!s.agenda.empty() && s.agenda[0].seat < s.players) out.number("to_move", s.agenda[0].seat);
   if (viewer == kSeesAll) {
     if (t.due_scorings) out.number("due_scorings", t.due_scorings);
+    if (t.deal.follows) {  // a payment whose consequences are under way
+      u8 parts[sizeof t.deal];
+      std::memcpy(parts, &t.deal, sizeof parts);
+      out.begin_list("deal");
+      for (const u8 part : parts) out.number(nullptr, part);
+      out.end_list();
+    }
     bool awarded = false;
     for (const u8 a : t.award) awarded |= a != 0;
     if (awarded) {
@@ -162,97 +168,114 @@ void write(const Notation& n, const State& s, Seat viewer, JsonText& out) {
 
 class Loader {
  public:
-  Loader(const Notation& n, const json::object& from, State& s)
-      : n_(n), from_(from), g_{as_rules(n.rules()), s}, t_(g_.table()) {}
+  Loader(const Notation& n, const json::object& from, State& s, Refusal& why)
+      : n_(n), from_(from), g_{as_rules(n.rules()), s}, t_(g_.table()), why_(why) {
+    if (const json::value* v = from.if_contains("dealt")) dealt_ = as_bool(*v, "dealt", why);
+  }
 
   void load() {
     for (TileId i = 0; i < g_.rules.tile.size(); ++i) t_.pieces.sides[i] = g_.rules.tile[i].sides;
     for (u8& slot : t_.market) slot = kNoTile;
     for (Seat p = 0; p < g_.players(); ++p) palace::found(g_.palace(p));
-    const json::array& players = as_array(from_.at("players"), "players");
-    for (Seat p = 0; p < g_.players(); ++p) load_player(p, as_object(players[p], "A player"));
+    const json::array& players = list(from_, "players");
+    for (Seat p = 0; p < g_.players(); ++p) load_player(p, as_object(players[p], "A player", why_));
     load_numbers();
     load_tiles();
     load_cards();
     const u8 to_move = static_cast<u8>(number("to_move", 0, 0, g_.players() - 1));
-    g_.push({0, kTurnProc, to_move, 0, kTurnBegins, {}});
+    if (dealt_) g_.push({0, kTurnProc, to_move, 0, kTurnBegins, {}});
+    else g_.push({0, kSetupProc, kNobody, 0, kFirstMarket, {}});
+    if (why_) return;
     load_modules(players);
+    if (why_) return;
     for (Seat p = 0; p < g_.players(); ++p) check_palace(p);
+    if (why_) return;
     fill_bag();
     fill_pile();
-    fill_market_and_display();
+    if (why_) return;
+    if (dealt_) fill_market_and_display();
   }
 
  private:
   int number(const char* key, int otherwise, int low, int high) const {
     const json::value* v = from_.if_contains(key);
-    return v && !v->is_null() ? static_cast<int>(as_integer(*v, key, low, high)) : otherwise;
+    return v && !v->is_null() ? static_cast<int>(as_integer(*v, key, low, high, why_)) : otherwise;
+  }
+
+  // A list that may be left out, and is then empty.
+  const json::array& list(const json::object& from, const char* key) const {
+    static const json::array kNone;
+    const json::value* v = from.if_contains(key);
+    return v ? as_array(*v, key, why_) : kNone;
   }
 
   void put(TileId i, u8 place) {
     if (t_.pieces.place[i] != palace::kNotInGame)
-      throw Refused("The tile " + quoted(g_.rules.tiles[i]) + " is there twice.", "base.1");
+      why_.refuse("The tile " + quoted(g_.rules.tiles[i]) + " is there twice.", "base.1");
     t_.pieces.place[i] = place;
   }
 
   TileId tile_of(const json::value& v) const {
-    if (v.is_string()) return n_.tile(v, "a tile");
-    const json::object& o = as_object(v, "A tile");
-    if (!o.contains("tile")) throw Refused("A tile needs its id under 'tile'.");
-    return n_.tile(o.at("tile"), "a tile");
+    if (v.is_string()) return n_.tile(v, "a tile", why_);
+    const json::value* id = as_object(v, "A tile", why_).if_contains("tile");
+    if (id) return n_.tile(*id, "a tile", why_);
+    why_.refuse("A tile needs its id under 'tile'.");
+    return 0;
   }
 
   // One that comes from the bag.
   TileId drawn_tile(const json::value& v, const char* otherwise) const {
     const TileId tile = tile_of(v);
     if (!(g_.rules.tile[tile].flags & kGoesInBag))
-      throw Refused("The tile " + quoted(g_.rules.tiles[tile]) + " " + otherwise + ".");
+      why_.refuse("The tile " + quoted(g_.rules.tiles[tile]) + " " + otherwise + ".");
     return tile;
   }
 
   static bool is_fountain(const json::value& v) {
     const json::object* o = v.if_object();
     const json::value* id = o ? o->if_contains("tile") : nullptr;
-    return id && id->is_string() && id->as_string() == "fountain";
+    const json::string* name = id ? id->if_string() : nullptr;
+    return name && *name == "fountain";
   }
 
   void load_player(Seat p, const json::object& o) {
     if (const json::value* v = o.if_contains("score"))
-      g_.state.scores[p] = static_cast<i16>(as_integer(*v, "score", -999, 9999));
-    if (const json::value* v = o.if_contains("hand")) t_.hand[p] = n_.purse(*v, "hand");
-    if (const json::value* v = o.if_contains("palace"))
-      for (const json::value& item : as_array(*v, "palace")) load_palace_tile(p, item);
-    if (const json::value* v = o.if_contains("reserve"))
-      for (const json::value& item : as_array(*v, "reserve"))
-        put(tile_of(item), static_cast<u8>(palace::kInReserve + p));
+      g_.state.scores[p] = static_cast<i16>(as_integer(*v, "score", -999, 9999, why_));
+    if (const json::value* v = o.if_contains("hand")) t_.hand[p] = n_.read_purse(*v, "hand", why_);
+    for (const json::value& item : list(o, "palace")) load_palace_tile(p, item);
+    for (const json::value& item : list(o, "reserve")) put(tile_of(item), static_cast<u8>(palace::kInReserve + p));
   }
 
   void load_palace_tile(Seat p, const json::value& item) {
-    const json::object& o = as_object(item, "A tile of a palace");
-    if (is_fountain(item) && !o.contains("at")) return;
-    if (!o.contains("at")) throw Refused("A tile of a palace needs its cell under 'at'.");
-    const json::array& xy = as_array(o.at("at"), "at");
-    if (xy.size() != 2) throw Refused("A cell is written [x,y].");
-    const Cell at{static_cast<i8>(as_integer(xy[0], "x", -62, 62)), static_cast<i8>(as_integer(xy[1], "y", -62, 62))};
+    const json::object& o = as_object(item, "A tile of a palace", why_);
+    const json::value* place = o.if_contains("at");
+    if (is_fountain(item) && !place) return;
+    if (!place) return why_.refuse("A tile of a palace needs its cell under 'at'.");
+    const ReadCell at = cell_of(*place, "at", 62, why_);
     if (is_fountain(item)) {  // what it carries belongs to modules
-      if (at != Cell{}) throw Refused("The fountain lies at [0,0].", "base.1");
+      if (at.x || at.y) why_.refuse("The fountain lies at [0,0].", "base.1");
       return;
     }
     const TileId i = tile_of(item);
     put(i, static_cast<u8>(palace::kInPalace + p));
     t_.pieces.x[i] = at.x;
     t_.pieces.y[i] = at.y;
-    if (const json::value* w = o.if_contains("walls")) {
-      if (!can_turn(g_.rules, i)) throw Refused("The tile " + quoted(g_.rules.tiles[i]) + " cannot be turned.");
-      const u8 walls = sides_mask(*w, "walls");
-      u8 ways[4];
-      const u8 owner = g_.rules.tile[i].owner;
-      const int count = g_.rules.owner(owner).module->variants({g_.rules, g_.state, owner}, i, ways);
-      bool known = false;
-      for (int k = 0; k < count; ++k) known |= (ways[k] & palace::kAllSides) == walls;
-      if (!known) throw Refused("The tile " + quoted(g_.rules.tiles[i]) + " cannot lie like that.");
-      t_.pieces.sides[i] = walls;
+    const json::value* walls = o.if_contains("walls");
+    if (walls && !why_) load_walls(i, *walls);
+  }
+
+  void load_walls(TileId i, const json::value& v) {
+    if (!can_turn(g_.rules, i)) return why_.refuse("The tile " + quoted(g_.rules.tiles[i]) + " cannot be turned.");
+    const u8 walls = sides_mask(v, "walls", why_);
+    u8 ways[4];
+    const u8 owner = g_.rules.tile[i].owner;
+    const int count = g_.rules.owner(owner).module->variants({g_.rules, g_.state, owner}, i, ways);
+    bool known = false;
+    for (int k = 0; k < count && !known; ++k) {
+      known = (ways[k] & palace::kAllSides) == walls;
+      if (known) t_.pieces.sides[i] = ways[k];
     }
+    if (!known) why_.refuse("The tile " + quoted(g_.rules.tiles[i]) + " cannot lie like that.");
   }
 
   void load_numbers() {
@@ -260,114 +283,118 @@ class Loader {
     t_.first_player = static_cast<u8>(number("first_player", 0, 0, g_.players() - 1));
     t_.due_scorings = static_cast<u8>(number("due_scorings", 0, 0, 3));
     g_.state.scores[kDirk] = static_cast<i16>(number("dirk_score", 0, -999, 9999));
-    if (const json::value* v = from_.if_contains("awards")) {
-      const json::array& a = as_array(*v, "awards");
-      for (std::size_t i = 0; i < kSlots && i < a.size(); ++i)
-        t_.award[i] = static_cast<u8>(as_integer(a[i], "awards", 0, 255));
-    }
+    load_deal();
+    const json::array& awards = list(from_, "awards");
+    for (std::size_t i = 0; i < kSlots && i < awards.size(); ++i)
+      t_.award[i] = static_cast<u8>(as_integer(awards[i], "awards", 0, 255, why_));
+  }
+
+  void load_deal() {
+    const json::array& told = list(from_, "deal");
+    if (told.empty()) return;
+    u8 parts[sizeof t_.deal] = {};
+    for (std::size_t i = 0; i < sizeof parts && i < told.size(); ++i)
+      parts[i] = static_cast<u8>(as_integer(told[i], "deal", 0, 255, why_));
+    std::memcpy(&t_.deal, parts, sizeof parts);
+    const Deal& d = t_.deal;
+    if (d.owner > g_.rules.active.size() || d.buyer >= g_.players() ||
+        (d.tile != kNoTile && d.tile >= g_.rules.tile.size()))
+      why_.refuse("The payment under way is not one of this game.");
   }
 
   void load_tiles() {
-    if (const json::value* v = from_.if_contains("dirk")) {
-      const json::array& dirk = as_array(*v, "dirk");
-      if (!dirk.empty() && g_.players() != 2) throw Refused("Dirk takes part with two players only.", "base.7");
-      for (const json::value& item : dirk) put(drawn_tile(item, "is never Dirk's"), palace::kWithDirk);
+    const json::array& dirk = list(from_, "dirk");
+    if (!dirk.empty() && g_.players() != 2) why_.refuse("Dirk takes part with two players only.", "base.7");
+    for (const json::value& item : dirk) put(drawn_tile(item, "is never Dirk's"), palace::kWithDirk);
+    if (from_.contains("market")) load_market(list(from_, "market"));
+    for (const json::value& item : list(from_, "aside")) {
+      if (t_.aside.full()) return why_.refuse("Too many tiles are set aside.");
+      t_.aside.push_back(tile_of(item));
+      put(t_.aside.back(), palace::kSetAside);
     }
-    if (const json::value* v = from_.if_contains("market")) {
-      const json::array& market = as_array(*v, "market");
-      if (market.size() != kSlots) throw Refused("The market has four slots.", "base.1");
-      for (std::size_t i = 0; i < kSlots; ++i) {
-        if (market[i].is_null()) continue;
-        t_.market[i] = drawn_tile(market[i], "never lies on the market");
-        put(t_.market[i], palace::kOnMarket);
-      }
-    }
-    if (const json::value* v = from_.if_contains("aside")) {
-      for (const json::value& item : as_array(*v, "aside")) {
-        if (t_.aside.full()) throw Refused("Too many tiles are set aside.");
-        t_.aside.push_back(tile_of(item));
-        put(t_.aside.back(), palace::kSetAside);
-      }
-    }
-    if (const json::value* v = from_.if_contains("bag")) {
-      const json::array& bag = as_array(*v, "bag");
-      for (std::size_t i = bag.size(); i-- > 0;) {
-        const TileId tile = drawn_tile(bag[i], "never goes into the bag");
-        put(tile, palace::kInBag);
-        t_.bag[t_.bag_size++] = tile;
-      }
+    const json::array& bag = list(from_, "bag");
+    for (std::size_t i = bag.size(); i-- > 0;) {
+      const TileId tile = drawn_tile(bag[i], "never goes into the bag");
+      put(tile, palace::kInBag);
+      if (why_) return;  // a tile twice, say: only so many have room
+      t_.bag[t_.bag_size++] = tile;
     }
   }
 
+  void load_market(const json::array& market) {
+    if (market.size() != kSlots) return why_.refuse("The market has four slots.", "base.1");
+    for (std::size_t i = 0; i < kSlots; ++i) {
+      if (market[i].is_null()) continue;
+      t_.market[i] = drawn_tile(market[i], "never lies on the market");
+      put(t_.market[i], palace::kOnMarket);
+    }
+  }
+
+  // A card that may lie in such a place.
+  CardId card_for(const json::value& v, u8 flag, const char* place) const {
+    const CardId c = n_.card(v, "a card", why_);
+    if (!(g_.rules.card[c].flags & flag))
+      why_.refuse("The card " + quoted(g_.rules.cards[c]) + " never lies in the " + place + ".");
+    return c;
+  }
+
+  bool has_room() const {
+    if (t_.pile + t_.discard >= kCardRoom) why_.refuse("There are too many cards.");
+    return !why_;
+  }
+
   void load_cards() {
-    if (const json::value* v = from_.if_contains("display")) {
-      for (const json::value& item : as_array(*v, "display")) {
-        const CardId c = n_.card(item, "a card");
-        if (!(g_.rules.card[c].flags & kOnDisplay))
-          throw Refused("The card " + quoted(g_.rules.cards[c]) + " never lies in the display.");
-        if (t_.display.full()) throw Refused("The display holds at most four cards.", "base.3");
-        t_.display.push_back(c);
-      }
+    for (const json::value& item : list(from_, "display")) {
+      const CardId c = card_for(item, kOnDisplay, "display");
+      if (t_.display.full()) return why_.refuse("The display holds at most four cards.", "base.3");
+      t_.display.push_back(c);
     }
-    const auto room = [&] {
-      if (t_.pile + t_.discard >= kCardRoom) throw Refused("There are too many cards.");
-    };
-    if (const json::value* v = from_.if_contains("deck")) {
-      const json::array& deck = as_array(*v, "deck");
-      for (std::size_t i = deck.size(); i-- > 0;) {
-        room();
-        t_.cards[t_.pile++] = n_.card(deck[i], "a card");
-      }
-    }
-    if (const json::value* v = from_.if_contains("discard")) {
-      const json::array& discard = as_array(*v, "discard");
-      for (std::size_t i = discard.size(); i-- > 0;) {
-        room();
-        const CardId c = n_.card(discard[i], "a card");
-        if (!(g_.rules.card[c].flags & kToDiscard))
-          throw Refused("The card " + quoted(g_.rules.cards[c]) + " never lies in the discard.");
-        to_discard(g_, c);
-      }
-    }
-    if (const json::value* v = from_.if_contains("piles")) {
-      const json::array& piles = as_array(*v, "piles");
-      for (std::size_t i = 0; i < kPiles && i < piles.size(); ++i)
-        t_.pile_end[i] = static_cast<u8>(as_integer(piles[i], "piles", 0, kCardRoom));
-    }
+    const json::array& deck = list(from_, "deck");
+    for (std::size_t i = deck.size(); i-- > 0 && has_room();) t_.cards[t_.pile++] = n_.card(deck[i], "a card", why_);
+    const json::array& discard = list(from_, "discard");
+    for (std::size_t i = discard.size(); i-- > 0 && has_room();)
+      to_discard(g_, card_for(discard[i], kToDiscard, "discard"));
+    const json::array& piles = list(from_, "piles");
+    for (std::size_t i = 0; i < kPiles && i < piles.size(); ++i)
+      t_.pile_end[i] = static_cast<u8>(as_integer(piles[i], "piles", 0, kCardRoom, why_));
+  }
+
+  // What modules put on the tiles of a list.
+  void load_on_tiles(Seat p, const json::object& from, const char* where) {
+    for (const json::value& item : list(from, where))
+      if (const json::object* tile = item.if_object()) load_on_tile(p, item, *tile);
   }
 
   void load_modules(const json::array& players) {
     for (Seat p = 0; p < g_.players(); ++p) {
       const json::object& o = players[p].get_object();
-      JsonReader ar(n_, o);
+      JsonReader ar(n_, o, why_);
+      if (!(secret_part(g_.rules, t_.hand[p]) == t_.hand[p]))
+        ar.refuse("What lies open before a player stands under its module, never in 'hand'.");
       each_module(g_, [&](const Game& mine, const Module& m) {
         if (m.archive_player) m.archive_player(mine, p, ar);
       });
-      ar.finish();
-      for (const char* where : {"palace", "reserve"}) {
-        const json::value* list = o.if_contains(where);
-        if (!list) continue;
-        for (const json::value& item : list->get_array()) {
-          if (!item.is_object()) continue;
-          JsonReader on_tile(n_, item.get_object());
-          const TileId tile = is_fountain(item) ? TileId{palace::kFountain} : tile_of(item);
-          each_module(g_, [&](const Game& mine, const Module& m) {
-            if (m.archive_tile) m.archive_tile(mine, p, tile, on_tile);
-          });
-          on_tile.finish();
-        }
-      }
+      load_on_tiles(p, o, "palace");
+      load_on_tiles(p, o, "reserve");
+      if (p == active_player(g_)) load_on_tiles(p, from_, "aside");
     }
-    JsonReader ar(n_, from_);
+    JsonReader ar(n_, from_, why_);
     each_module(g_, [&](const Game& mine, const Module& m) {
       if (m.archive_table) m.archive_table(mine, ar);
     });
-    ar.finish();
+    if (why_) return;
     for (Seat p = 0; p < g_.players(); ++p) palace::rebuild(g_.palace(p));
     each_module(g_, [&](const Game& mine, const Module& m) {
       if (m.loaded) m.loaded(mine, ar);
     });
-    ar.finish();
+  }
+
+  void load_on_tile(Seat p, const json::value& item, const json::object& on_it) {
+    JsonReader ar(n_, on_it, why_);
+    const TileId tile = is_fountain(item) ? TileId{palace::kFountain} : tile_of(item);
+    each_module(g_, [&](const Game& mine, const Module& m) {
+      if (m.archive_tile) m.archive_tile(mine, p, tile, ar);
+    });
   }
 
   void check_palace(Seat p) {
@@ -376,9 +403,9 @@ class Loader {
     if (fit == palace::Fit::kOk) return;
     const TileId tile = palace::tile_at(g_.palace(p), where);
     const Reject why = explain(g_, {p, tile, palace::sides_at(g_.palace(p), where), where}, fit);
-    throw Refused("The palace of player " + std::to_string(p) + " is not lawful at [" + std::to_string(where.x) + "," +
-                      std::to_string(where.y) + "]: " + why.sentence,
-                  why.rule);
+    why_.refuse("The palace of player " + std::to_string(p) + " is not lawful at [" + std::to_string(where.x) + "," +
+                    std::to_string(where.y) + "]: " + why.sentence,
+                why.rule);
   }
 
   void fill_bag() {
@@ -419,16 +446,22 @@ class Loader {
     auto fresh = std::make_unique<State>();
     comares::start(g_.rules, g_.state.seed, *fresh);
     const Game all{g_.rules, *fresh};
+    while (before_the_deal(all)) {  // choices to be made before the deal
+      FewActions some;
+      legal(g_.rules, *fresh, some);
+      if (comares::apply(g_.rules, *fresh, some[0])) break;
+    }
     FixedVec<CardId, 255> plain, special;
     plain.clear();
     special.clear();
     for (CardId c = 0; c < g_.rules.card.size(); ++c) {
       int left = copies(all, c) - copies(g_, c);
-      if (left < 0) throw Refused("There are too many cards " + quoted(g_.rules.cards[c]) + ".", "base.1");
+      if (left < 0) return why_.refuse("There are too many cards " + quoted(g_.rules.cards[c]) + ".", "base.1");
       for (; left > 0; --left) (g_.rules.card[c].value ? plain : special).push_back(c);
     }
-    if (from_.contains("deck") && from_.contains("discard")) return;
-    if (plain.size() + special.size() + t_.pile + t_.discard > kCardRoom) throw Refused("There are too many cards.");
+    if (!dealt_ || (from_.contains("deck") && from_.contains("discard"))) return;
+    if (plain.size() + special.size() + t_.pile + t_.discard > kCardRoom)
+      return why_.refuse("There are too many cards.");
     Stream chance = stream(g_.rules, g_.state, kDeckStream);
     chance.shuffle(std::span(plain.items, plain.size()));
     if (from_.contains("deck")) {
@@ -453,9 +486,8 @@ class Loader {
       for (u8 slot = 0; slot < kSlots; ++slot) {
         TileId tile;
         while (t_.market[slot] == kNoTile && draw_tile(g_, tile)) {
-          if (first(g_, &Module::tile_drawn, tile, -1)) continue;
-          t_.market[slot] = tile;
-          t_.pieces.place[tile] = palace::kOnMarket;
+          if (first<&Module::tile_drawn>(g_, tile, -1)) continue;
+          lay_on_market(g_, slot, tile);
         }
       }
     }
@@ -473,9 +505,11 @@ class Loader {
   const json::object& from_;
   Game g_;
   Table& t_;
+  Refusal& why_;
+  bool dealt_ = true;
 };
 
-void load(const Notation& n, const json::object& from, State& s) { Loader(n, from, s).load(); }
+void load(const Notation& n, const json::object& from, State& s, Refusal& why) { Loader(n, from, s, why).load(); }
 
 }  // namespace
 

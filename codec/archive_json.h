@@ -25,6 +25,7 @@ class TextWriter final : public Archive {
   }
   void end_list() override { out_.end_list(); }
   bool has(const char*) const override { return false; }
+  bool is_true(const char*) const override { return false; }
   void number(const char* key, int& v, int, int) override { out_.number(key, v); }
   void flag(const char* key, bool& v) override { out_.flag(key, v); }
   void sides(const char* key, u8& mask) override { out_.text(key, sides_text(mask)); }
@@ -46,67 +47,69 @@ class TextWriter final : public Archive {
   Seat viewer_;
 };
 
-// Values that are absent leave what they would set as it is. Modules are compiled without exceptions,
-// so what is wrong is kept and thrown by `finish`, once they are done.
+// Values that are absent leave what they would set as it is. What is wrong is told to the refusal, and
+// loading goes on harmlessly.
 class JsonReader final : public Archive {
  public:
-  JsonReader(const Notation& n, const json::object& root) : n_(n) { at_.push_back({&root, nullptr, 0}); }
+  JsonReader(const Notation& n, const json::object& root, Refusal& why) : n_(n), why_(why) {
+    at_.push_back({&root, nullptr, 0});
+  }
   bool loading() const override { return true; }
   bool may_see(Seat) const override { return true; }
   bool begin(const char* key) override {
-    return read(key, [&](const json::value& v) { at_.push_back({&as_object(v, named(key)), nullptr, 0}); });
+    const json::object* found = nullptr;
+    if (!read(key, found, [&](const json::value& v, Refusal& why) { return &as_object(v, named(key), why); }))
+      return false;
+    at_.push_back({found, nullptr, 0});
+    return true;
   }
   void end() override { at_.pop_back(); }
   int begin_list(const char* key, int) override {
-    const bool there = read(key, [&](const json::value& v) { at_.push_back({nullptr, &as_array(v, named(key)), 0}); });
-    return there ? static_cast<int>(at_.back().list->size()) : -1;
+    const json::array* found = nullptr;
+    if (!read(key, found, [&](const json::value& v, Refusal& why) { return &as_array(v, named(key), why); })) return -1;
+    at_.push_back({nullptr, found, 0});
+    return static_cast<int>(found->size());
   }
   void end_list() override { at_.pop_back(); }
   bool has(const char* key) const override {
     const json::object* o = at_.back().object;
-    return o && o->contains(key) && !o->at(key).is_null();
+    const json::value* v = o ? o->if_contains(key) : nullptr;
+    return v && !v->is_null();
   }
+  bool is_true(const char* key) const override { return has(key) && at_.back().object->at(key) == json::value(true); }
   void number(const char* key, int& to, int low, int high) override {
-    read(key, [&](const json::value& v) { to = static_cast<int>(as_integer(v, named(key), low, high)); });
+    read(key, to, [&](const json::value& v, Refusal& why) {
+      return static_cast<int>(as_integer(v, named(key), low, high, why));
+    });
   }
   void flag(const char* key, bool& to) override {
-    read(key, [&](const json::value& v) { to = as_bool(v, named(key)); });
+    read(key, to, [&](const json::value& v, Refusal& why) { return as_bool(v, named(key), why); });
   }
   void sides(const char* key, u8& mask) override {
-    read(key, [&](const json::value& v) { mask = sides_mask(v, named(key)); });
+    read(key, mask, [&](const json::value& v, Refusal& why) { return sides_mask(v, named(key), why); });
   }
   void cell(const char* key, i8& x, i8& y) override {
-    read(key, [&](const json::value& v) {
-      const json::array& xy = as_array(v, named(key));
-      if (xy.size() != 2) throw Refused("A cell is written [x,y].");
-      const long long new_x = as_integer(xy[0], "x", -62, 62), new_y = as_integer(xy[1], "y", -62, 62);
-      x = static_cast<i8>(new_x);
-      y = static_cast<i8>(new_y);
-    });
+    ReadCell at{x, y};
+    read(key, at, [&](const json::value& v, Refusal& why) { return cell_of(v, named(key), 62, why); });
+    x = at.x;
+    y = at.y;
   }
   void tile(const char* key, u8& t) override {
-    read(key, [&](const json::value& v) { t = n_.tile(v, named(key)); });
+    read(key, t, [&](const json::value& v, Refusal& why) { return n_.tile(v, named(key), why); });
   }
   void card(const char* key, u8& c) override {
-    read(key, [&](const json::value& v) { c = n_.card(v, named(key)); });
+    read(key, c, [&](const json::value& v, Refusal& why) { return n_.card(v, named(key), why); });
   }
   void name(const char* key, u8& i, std::span<const char* const> names) override {
-    read(key, [&](const json::value& v) {
-      const std::string_view word = as_string(v, named(key));
-      for (u8 k = 0; k < names.size(); ++k) {
-        if (word != names[k]) continue;
-        i = k;
-        return;
-      }
-      throw Refused(quoted(word) + " is not known here.");
+    read(key, i, [&](const json::value& v, Refusal& why) {
+      const std::string_view word = as_string(v, named(key), why);
+      for (u8 k = 0; k < names.size(); ++k)
+        if (word == names[k]) return k;
+      why.refuse(quoted(word) + " is not known here.");
+      return u8{0};
     });
   }
-  void refuse(const char* sentence) override {
-    if (!refused_) refused_.emplace(sentence);
-  }
-  void finish() const {
-    if (refused_) throw *refused_;
-  }
+  void refuse(const char* sentence) override { why_.refuse(sentence); }
 
  private:
   struct Place {
@@ -120,22 +123,23 @@ class JsonReader final : public Archive {
     if (p.object) return p.object->if_contains(key);
     return p.next < p.list->size() ? &(*p.list)[p.next++] : nullptr;
   }
-  // True when the value is there and is what it should be.
-  template <class Use>
-  bool read(const char* key, Use&& use) {
+  // True when the value is there and is what it should be; only then `to` is set.
+  template <class To, class Read>
+  bool read(const char* key, To& to, Read&& read_value) {
     const json::value* v = take(key);
     if (!v || v->is_null()) return false;
-    try {
-      use(*v);
-      return true;
-    } catch (const Refused& e) {
-      if (!refused_) refused_ = e;
+    Refusal here;
+    const To value = read_value(*v, here);
+    if (here) {
+      why_.refuse(std::move(here.sentence), here.rule);
       return false;
     }
+    to = value;
+    return true;
   }
   const Notation& n_;
   std::vector<Place> at_;
-  std::optional<Refused> refused_;
+  Refusal& why_;
 };
 
 }  // namespace comares::codec

@@ -10,14 +10,14 @@ namespace {
 
 json::value owner_name(Seat s) { return s == kDirk ? json::value("dirk") : json::value(s); }
 
-Seat owner_of(const json::value& v, const char* what, int players) {
-  const Seat s = seat_of(v, what, players, true);
-  if (s == kDirk && players != 2) throw Refused("Dirk takes part with two players only.", "dice.7");
+Seat owner_of(const json::value& v, const char* what, int players, Refusal& why) {
+  const Seat s = seat_of(v, what, players, why, true);
+  if (s == kDirk && players != 2) why.refuse("Dirk takes part with two players only.", "dice.7");
   return s;
 }
 
 // "5,3"
-u8 field_named(std::string_view name) {
+u8 field_named(std::string_view name, Refusal& why) {
   const char* end = name.data() + name.size();
   int line = 0, field = 0;
   const auto [comma, wrong] = std::from_chars(name.data(), end, line);
@@ -26,77 +26,85 @@ u8 field_named(std::string_view name) {
     if (also == std::errc() && rest == end && line >= 1 && line <= kLines && field >= 1 && field <= kFieldsPerLine)
       return field_at(line, field);
   }
-  throw Refused("A field of the dice area is written \"line,field\", 1 to 8 and 1 to 3.");
+  why.refuse("A field of the dice area is written \"line,field\", 1 to 8 and 1 to 3.");
+  return 0;
 }
 
-Faces eight_dice(const json::value& v, const char* what) {
-  const Faces faces = faces_of(v, what);
-  if (total(faces) != kDice) throw Refused("There are eight white dice.", "dice.1");
+Faces eight_dice(const json::value& v, const char* what, Refusal& why) {
+  const Faces faces = faces_of(v, what, why);
+  if (total(faces) != kDice) why.refuse("There are eight white dice.", "dice.1");
   return faces;
 }
 
-void load_area(const json::object& from, const Game& g) {
+void load_area(const json::object& from, const Game& g, Refusal& why) {
   const json::value* v = from.if_contains("area");
   if (!v) return;
-  for (const auto& column : as_object(*v, "area")) {
-    const u8 type = building_of(column.key(), "area");
-    for (const auto& stone : as_object(column.value(), "a column of the dice area")) {
-      const u8 at = field_named(stone.key());
+  for (const auto& column : as_object(*v, "area", why)) {
+    const u8 type = building_of(column.key(), "area", why);
+    for (const auto& stone : as_object(column.value(), "a column of the dice area", why)) {
+      const u8 at = field_named(stone.key(), why);
       if (g.board().area.owner[type][at] != kNobody)
-        throw Refused("A field of the dice area holds one stone.", "dice.3.3");
-      g.board().area.put(type, at, owner_of(stone.value(), "area", g.players()));
+        return why.refuse("A field of the dice area holds one stone.", "dice.3.3");
+      g.board().area.put(type, at, owner_of(stone.value(), "area", g.players(), why));
     }
   }
 }
 
-void load_stones(const json::object& from, const Game& g) {
+void load_stones(const json::object& from, const Game& g, Refusal& why) {
   Board& b = g.board();
   int used[kSeats] = {};
   for (const auto& column : b.area.owner)
     for (const Seat s : column)
       if (s != kNobody) ++used[s];
-  const json::array& players = as_array(from.at("players"), "players");
+  const json::array& players = players_of(from, why);
   const auto load = [&](Seat p, const json::object& o, const char* stones, const char* out, const char* resting) {
     const int all = p == kDirk ? kDirkStones : g.rules.stones;
-    b.out[p] = static_cast<u8>(number_of(o, out, 0, 0, all));
-    if (resting) b.resting[p] = static_cast<u8>(number_of(o, resting, 0, 0, all));
+    b.out[p] = static_cast<u8>(number_of(o, out, 0, 0, all, why));
+    if (resting) b.resting[p] = static_cast<u8>(number_of(o, resting, 0, 0, all, why));
     const int left = all - used[p] - b.out[p] - b.resting[p];
     const int otherwise = p == kDirk || left < 0 ? 0 : left;  // Dirk's come with the start of a round
-    b.stones[p] = static_cast<u8>(number_of(o, stones, otherwise, 0, all));
-    if (left < 0 || b.stones[p] > left) throw Refused("There are too many marker stones of one player.", "dice.2");
+    b.stones[p] = static_cast<u8>(number_of(o, stones, otherwise, 0, all, why));
+    if (left < 0 || b.stones[p] > left) why.refuse("There are too many marker stones of one player.", "dice.2");
   };
-  for (Seat p = 0; p < g.players(); ++p) load(p, as_object(players[p], "A player"), "stones", "out", "resting");
+  for (Seat p = 0; p < g.players(); ++p) load(p, as_object(players[p], "A player", why), "stones", "out", "resting");
   if (g.players() == 2) load(kDirk, from, "dirk_stones", "dirk_out", nullptr);
 }
 
-void load_dice(const json::object& from, const Game& g) {
+void load_dice(const json::object& from, const Game& g, Refusal& why) {
   Board& b = g.board();
   const json::value* v = from.if_contains("dice");
   if (!v || v->is_null()) return;
-  const json::object& o = as_object(*v, "dice");
-  if (!o.contains("faces")) throw Refused("Say what the dice show under 'faces'.");
-  b.throws = static_cast<u8>(number_of(o, "throws", 1, 1, kMaxThrows));
-  const Faces now = eight_dice(o.at("faces"), "faces");
+  const json::object& o = as_object(*v, "dice", why);
+  const json::value* faces = o.if_contains("faces");
+  if (!faces) return why.refuse("Say what the dice show under 'faces'.");
+  b.throws = static_cast<u8>(number_of(o, "throws", 1, 1, kMaxThrows, why));
+  const Faces now = eight_dice(*faces, "faces", why);
   for (int i = 0; i < b.throws; ++i) b.thrown[i] = now;
   if (const json::value* earlier = o.if_contains("earlier")) {
-    const json::array& list = as_array(*earlier, "earlier");
-    if (list.size() + 1 != b.throws) throw Refused("'earlier' has one entry for each throw before the last.");
-    for (std::size_t i = 0; i < list.size(); ++i) b.thrown[i] = eight_dice(list[i], "earlier");
+    const json::array& list = as_array(*earlier, "earlier", why);
+    if (list.size() + 1 != b.throws) return why.refuse("'earlier' has one entry for each throw before the last.");
+    for (std::size_t i = 0; i < list.size(); ++i) b.thrown[i] = eight_dice(list[i], "earlier", why);
   }
-  if (const json::value* black = o.if_contains("black")) b.black = building_of(as_string(*black, "black"), "black");
+  if (const json::value* black = o.if_contains("black"))
+    b.black = building_of(as_string(*black, "black", why), "black", why);
 }
 
 }  // namespace
 
-int number_of(const json::object& from, const char* key, int otherwise, int low, int high) {
+int number_of(const json::object& from, const char* key, int otherwise, int low, int high, Refusal& why) {
   const json::value* v = from.if_contains(key);
-  return v && !v->is_null() ? static_cast<int>(as_integer(*v, key, low, high)) : otherwise;
+  return v && !v->is_null() ? static_cast<int>(as_integer(*v, key, low, high, why)) : otherwise;
 }
 
-u8 building_of(std::string_view name, const char* what) {
+u8 building_of(std::string_view name, const char* what, Refusal& why) {
   for (u8 i = 0; i < kBuildings; ++i)
     if (name == kBuildingNames[i]) return i;
-  throw Refused(std::string(what) + " " + quoted(name) + " is not known.");
+  why.refuse(std::string(what) + " " + quoted(name) + " is not known.");
+  return 0;
+}
+
+const json::array& players_of(const json::object& from, Refusal& why) {
+  return as_array(*from.if_contains("players"), "players", why);
 }
 
 json::value chip_value(u8 chip) {
@@ -104,12 +112,14 @@ json::value chip_value(u8 chip) {
   return is_number(chip) ? json::value(value_of(chip)) : json::value(kChipNames[chip]);
 }
 
-u8 chip_of(const json::value& v, const char* what) {
+u8 chip_of(const json::value& v, const char* what, Refusal& why) {
   if (v.is_null()) return kNoChip;
-  if (!v.is_string()) return static_cast<u8>(as_integer(v, what, 1, 3) - 1);
+  const json::string* name = v.if_string();
+  if (!name) return static_cast<u8>(as_integer(v, what, 1, 3, why) - 1);
   for (u8 i = 0; i < std::size(kChipNames); ++i)
-    if (v.as_string() == kChipNames[i]) return i;
-  throw Refused("There is no chip " + quoted(v.as_string()) + ".");
+    if (*name == kChipNames[i]) return i;
+  why.refuse("There is no chip " + quoted(*name) + ".");
+  return 0;
 }
 
 json::object write_stones(const dice::Position& g, Seat p) {
@@ -160,39 +170,42 @@ bool is_under_way(const json::object& from) {
   return false;
 }
 
-void load_board(const json::object& from, const dice::Game& g) {
+void load_board(const json::object& from, const dice::Game& g, Refusal& why) {
   Board& b = g.board();
   clear_board(b);
-  b.round = static_cast<u8>(number_of(from, "round", 1, 1, kRounds));
-  b.scorings_done = static_cast<u8>(number_of(from, "scorings_done", b.round > 3 ? 2 : b.round > 1 ? 1 : 0, 0, 3));
-  b.starter = static_cast<Seat>(
-      number_of(from, "starter", number_of(from, "to_move", 0, 0, g.players() - 1), 0, g.players() - 1));
-  const json::array& players = as_array(from.at("players"), "players");
+  const auto number = [&](const json::object& in, const char* key, int otherwise, int low, int high) {
+    return number_of(in, key, otherwise, low, high, why);
+  };
+  b.round = static_cast<u8>(number(from, "round", 1, 1, kRounds));
+  b.scorings_done = static_cast<u8>(number(from, "scorings_done", b.round > 3 ? 2 : b.round > 1 ? 1 : 0, 0, 3));
+  const int to_move = number(from, "to_move", 0, 0, g.players() - 1);
+  b.starter = static_cast<Seat>(number(from, "starter", to_move, 0, g.players() - 1));
+  const json::array& players = players_of(from, why);
   for (Seat p = 0; p < g.players(); ++p)
-    g.state.scores[p] = static_cast<i16>(number_of(as_object(players[p], "A player"), "score", 0, -999, 9999));
-  g.state.scores[kDirk] = static_cast<i16>(number_of(from, "dirk_score", 0, -999, 9999));
+    g.state.scores[p] = static_cast<i16>(number(as_object(players[p], "A player", why), "score", 0, -999, 9999));
+  g.state.scores[kDirk] = static_cast<i16>(number(from, "dirk_score", 0, -999, 9999));
   if (!is_under_way(from)) {
     return_stones(g);
     return;
   }
-  load_area(from, g);
-  load_stones(from, g);
-  load_dice(from, g);
+  load_area(from, g, why);
+  load_stones(from, g, why);
+  load_dice(from, g, why);
   if (const json::value* v = from.if_contains("bonus"))
-    for (const auto& chip : as_object(*v, "bonus"))
-      b.bonus[building_of(chip.key(), "bonus")] = chip_of(chip.value(), "bonus");
+    for (const auto& chip : as_object(*v, "bonus", why))
+      b.bonus[building_of(chip.key(), "bonus", why)] = chip_of(chip.value(), "bonus", why);
 }
 
-void load_agenda(const json::object& from, const dice::Game& g) {
+void load_agenda(const json::object& from, const dice::Game& g, Refusal& why) {
   Board& b = g.board();
-  const Seat p = static_cast<Seat>(number_of(from, "to_move", b.starter, 0, g.players() - 1));
+  const Seat p = static_cast<Seat>(number_of(from, "to_move", b.starter, 0, g.players() - 1, why));
   if (!is_under_way(from)) {
     --b.round;
     return g.push({0, kRoundProc, kNobody, 0, kRoundBegins, {}});
   }
   g.push({0, kRoundProc, p, 0, kTurns, {}});
   if (!b.throws) return;
-  if (b.stones[p] == 0) throw Refused("The player who has thrown needs a marker stone to place.", "dice.3.2");
+  if (b.stones[p] == 0) why.refuse("The player who has thrown needs a marker stone to place.", "dice.3.2");
   g.ask(kThrowOrMark, p);
 }
 

@@ -11,14 +11,15 @@ json::object write_stones(const dice::Position&, Seat);  // the stones of a play
 
 // What is told of the round under way. Told nothing, the round begins anew.
 bool is_under_way(const json::object& from);
-void load_board(const json::object& from, const dice::Game&);  // players, stones, area, dice, …
+void load_board(const json::object& from, const dice::Game&, Refusal&);  // players, stones, area, dice, …
 // The agenda for what was loaded: the turn of to_move, or the start of the round.
-void load_agenda(const json::object& from, const dice::Game&);
+void load_agenda(const json::object& from, const dice::Game&, Refusal&);
 
-int number_of(const json::object& from, const char* key, int otherwise, int low, int high);
-u8 building_of(std::string_view name, const char* what);
+int number_of(const json::object& from, const char* key, int otherwise, int low, int high, Refusal&);
+u8 building_of(std::string_view name, const char* what, Refusal&);
+const json::array& players_of(const json::object& from, Refusal&);  // as many as were counted before
 
 json::value chip_value(u8 chip);  // 1 to 3 for a number chip, else its name
-u8 chip_of(const json::value&, const char* what);
+u8 chip_of(const json::value&, const char* what, Refusal&);
 
 }  // namespace comares::codec

@@ -66,33 +66,33 @@ void write(const Notation& n, const State& s, Seat viewer, JsonText& out) {
 
 class Loader {
  public:
-  Loader(const Notation& n, const json::object& from, State& s)
-      : from_(from), g_{as_rules(n.rules()), s}, t_(table_of(g_)) {}
+  Loader(const Notation& n, const json::object& from, State& s, Refusal& why)
+      : from_(from), g_{as_rules(n.rules()), s}, t_(table_of(g_)), why_(why) {}
 
   void load() {
     for (Track& track : t_.tracks) track.clear();
     for (u8& chip : t_.pile) chip = kNoChip;
-    load_board(from_, g_);
-    const json::array& players = as_array(from_.at("players"), "players");
+    load_board(from_, g_, why_);
+    const json::array& players = players_of(from_, why_);
     for (Seat p = 0; p < g_.players(); ++p) {
-      const json::object& o = as_object(players[p], "A player");
+      const json::object& o = as_object(players[p], "A player", why_);
       load_chips(p, o, "chips");
       load_chips(p, o, "action_chips");
     }
     if (g_.players() == 2) load_chips(kDirk, from_, "dirk_chips");
     load_tracks();
-    load_stacks();
-    load_agenda(from_, g_);
+    if (!why_) load_stacks();
+    if (!why_) load_agenda(from_, g_, why_);
   }
 
  private:
   void load_chips(Seat p, const json::object& from, const char* key) {
     const json::value* v = from.if_contains(key);
     if (!v) return;
-    for (const json::value& item : as_array(*v, key)) {
-      const u8 chip = chip_of(item, key);
-      if (chip >= kOwnedKinds) throw Refused("The starting-player chip is owned by nobody.", "dice.3.4");
-      if (p == kDirk && !is_number(chip)) throw Refused("Dirk keeps number chips only.", "dice.7");
+    for (const json::value& item : as_array(*v, key, why_)) {
+      const u8 chip = chip_of(item, key, why_);
+      if (chip >= kOwnedKinds) return why_.refuse("The starting-player chip is owned by nobody.", "dice.3.4");
+      if (p == kDirk && !is_number(chip)) why_.refuse("Dirk keeps number chips only.", "dice.7");
       ++t_.chips[p][chip];
     }
   }
@@ -100,28 +100,30 @@ class Loader {
   void load_tracks() {
     const json::value* v = from_.if_contains("tracks");
     if (!v) return;
-    for (const auto& column : as_object(*v, "tracks")) {
-      Track& track = t_.tracks[building_of(column.key(), "tracks")];
-      const json::object& piles = as_object(column.value(), "a track");
+    for (const auto& column : as_object(*v, "tracks", why_)) {
+      Track& track = t_.tracks[building_of(column.key(), "tracks", why_)];
+      const json::object& piles = as_object(column.value(), "a track", why_);
       for (const auto& pile : piles) (void)field_of_track(pile.key());
-      for (u8 field = kTrackEnd; field > 0; --field)
+      for (u8 field = kTrackEnd; field > 0 && !why_; --field)
         for (const auto& pile : piles)
-          if (field_of_track(pile.key()) == field) load_pile(track, field, as_array(pile.value(), "a pile of stones"));
+          if (field_of_track(pile.key()) == field)
+            load_pile(track, field, as_array(pile.value(), "a pile of stones", why_));
     }
   }
 
   void load_pile(Track& track, u8 field, const json::array& pile) {
     for (const json::value& owner : pile) {
-      const Seat s = seat_of(owner, "tracks", g_.players(), g_.players() == 2);
-      if (track.field[s]) throw Refused("Everybody has one building stone on a track.", "dice.2");
+      const Seat s = seat_of(owner, "tracks", g_.players(), why_, g_.players() == 2);
+      if (track.field[s]) return why_.refuse("Everybody has one building stone on a track.", "dice.2");
       track.put(s, field);
     }
   }
 
-  static u8 field_of_track(std::string_view name) {
+  u8 field_of_track(std::string_view name) const {
     for (u8 f = 1; f <= kTrackEnd; ++f)
       if (name == std::to_string(f)) return f;
-    throw Refused("A track has the fields 1 to 12.", "dice.1");
+    why_.refuse("A track has the fields 1 to 12.", "dice.1");
+    return 1;
   }
 
   // Chips of a kind that lie before players, on bonus fields and in stacks that were told.
@@ -137,16 +139,16 @@ class Loader {
     const int first = t_.board.round + (is_under_way(from_) ? 1 : 0);
     const json::value* v = from_.if_contains("stacks");
     if (v && !v->is_null()) {
-      const json::array& stacks = as_array(*v, "stacks");
+      const json::array& stacks = as_array(*v, "stacks", why_);
       if (static_cast<int>(stacks.size()) != kRounds + 1 - first)
-        throw Refused("There is one stack of chips for each round to come.", "dice.2");
+        return why_.refuse("There is one stack of chips for each round to come.", "dice.2");
       for (int round = first; round <= kRounds; ++round) {
-        const json::array& stack = as_array(stacks[static_cast<std::size_t>(round - first)], "stacks");
+        const json::array& stack = as_array(stacks[static_cast<std::size_t>(round - first)], "stacks", why_);
         if (static_cast<int>(stack.size()) != chips_of_round(round))
-          throw Refused("A stack has five chips, the dark one six.", "dice.2");
+          return why_.refuse("A stack has five chips, the dark one six.", "dice.2");
         for (std::size_t i = 0; i < stack.size(); ++i) {
-          const u8 chip = chip_of(stack[i], "stacks");
-          if (chip == kStarterChip) throw Refused("The starting-player chip is in no stack.", "dice.2");
+          const u8 chip = chip_of(stack[i], "stacks", why_);
+          if (chip == kStarterChip) why_.refuse("The starting-player chip is in no stack.", "dice.2");
           t_.pile[first_chip_of_round(round) + static_cast<int>(i)] = chip;
         }
       }
@@ -157,7 +159,7 @@ class Loader {
     for (u8 kind = 0; kind < kOwnedKinds; ++kind) {
       const int there = seen(kind);
       if (there > kNormalCount[kind] + kDarkCount[kind])
-        throw Refused("There are too many chips " + quoted(kChipNames[kind]) + ".", "dice.1");
+        why_.refuse("There are too many chips " + quoted(kChipNames[kind]) + ".", "dice.1");
       for (int i = there; i < kNormalCount[kind]; ++i) normal.push_back(kind);
       for (int i = 0; i < kDarkCount[kind]; ++i) dark.push_back(kind);
     }
@@ -173,9 +175,10 @@ class Loader {
   const json::object& from_;
   dice::Game g_;
   DiceTable& t_;
+  Refusal& why_;
 };
 
-void load(const Notation& n, const json::object& from, State& s) { Loader(n, from, s).load(); }
+void load(const Notation& n, const json::object& from, State& s, Refusal& why) { Loader(n, from, s, why).load(); }
 
 }  // namespace
 

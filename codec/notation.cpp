@@ -14,16 +14,27 @@ using alhambra::kBuildingNames;
 using alhambra::kCurrencyNames;
 
 constexpr char kSideLetters[] = "NESW";
+constexpr const char* kFountainName = "fountain";
 
 template <class Names>
-u8 index_of(const json::value& v, const char* what, const Names& names) {
-  const std::string_view word = as_string(v, what);
+u8 index_of(const json::value& v, const char* what, const Names& names, Refusal& why) {
+  const std::string_view word = as_string(v, what, why);
   u8 i = 0;
   for (const char* name : names) {
     if (word == name) return i;
     ++i;
   }
-  throw Refused(std::string(what) + " " + quoted(word) + " is not known.");
+  why.refuse(std::string(what) + " " + quoted(word) + " is not known.");
+  return 0;
+}
+
+// The number that goes with a name, or 0 and a refusal.
+template <class Ids>
+u8 id_of(const Ids& ids, std::string_view name, const char* kind, Refusal& why) {
+  const auto found = ids.find(std::string(name));
+  if (found != ids.end()) return found->second;
+  why.refuse("There is no " + std::string(kind) + " " + quoted(name) + " in this game.");
+  return 0;
 }
 
 u8& part_of(Action& a, Part p) { return p == Part::kA ? a.a : p == Part::kB ? a.b : a.c; }
@@ -58,26 +69,42 @@ void write_faces(const char* key, u32 faces, JsonText& out) {
 
 template <class What>
 json::object object_of(const Notation& n, const What& what) {
-  std::string text;
-  JsonText out(text);
-  n.write(what, out);
-  return std::move(json::parse(text).as_object());
+  json::value v = written_value([&](JsonText& out) { n.write(what, out); });
+  return std::move(v.get_object());
+}
+
+template <class Write>
+json::array array_of(Write&& write) {
+  json::value v = written_value(write);
+  return std::move(v.get_array());
 }
 
 }  // namespace
 
 json::array faces_list(u32 faces) {
-  std::string text;
-  JsonText out(text);
-  write_faces(nullptr, faces, out);
-  return std::move(json::parse(text).as_array());
+  return array_of([&](JsonText& out) { write_faces(nullptr, faces, out); });
 }
-u32 faces_of(const json::value& v, const char* what) {
+
+u32 faces_of(const json::value& v, const char* what, Refusal& why) {
   u32 faces = 0;
-  const json::array& list = as_array(v, what);
-  if (list.size() > 8) throw Refused(std::string(what) + " has more entries than there are dice.");
-  for (const json::value& item : list) faces += 1u << (4 * index_of(item, what, kBuildingNames));
+  const json::array& list = as_array(v, what, why);
+  if (list.size() > 8) {
+    why.refuse(std::string(what) + " has more entries than there are dice.");
+    return 0;
+  }
+  for (const json::value& item : list) faces += 1u << (4 * index_of(item, what, kBuildingNames, why));
   return faces;
+}
+
+ReadCell cell_of(const json::value& v, const char* what, int reach, Refusal& why) {
+  const json::array& xy = as_array(v, what, why);
+  if (why) return {};
+  if (xy.size() != 2) {
+    why.refuse("A cell is written [x,y].");
+    return {};
+  }
+  const auto x = as_integer(xy[0], "x", -reach, reach, why), y = as_integer(xy[1], "y", -reach, reach, why);
+  return {static_cast<i8>(x), static_cast<i8>(y)};
 }
 
 std::string sides_text(u8 mask) {
@@ -87,19 +114,22 @@ std::string sides_text(u8 mask) {
   return text;
 }
 
-u8 sides_mask(const json::value& v, const char* what) {
+u8 sides_mask(const json::value& v, const char* what, Refusal& why) {
   u8 mask = 0;
-  for (const char c : as_string(v, what)) {
+  for (const char c : as_string(v, what, why)) {
     const char* at = std::strchr(kSideLetters, c);
-    if (!at || c == 0) throw Refused(std::string(what) + " is written with the letters N E S W.");
+    if (!at || c == 0) {
+      why.refuse(std::string(what) + " is written with the letters N E S W.");
+      return 0;
+    }
     mask = static_cast<u8>(mask | (1u << (at - kSideLetters)));
   }
   return mask;
 }
 
-Seat seat_of(const json::value& v, const char* what, int players, bool dirk_too) {
-  if (dirk_too && v.is_string() && v.as_string() == "dirk") return kDirk;
-  return static_cast<Seat>(as_integer(v, what, 0, players - 1));
+Seat seat_of(const json::value& v, const char* what, int players, Refusal& why, bool dirk_too) {
+  if (const json::string* name = v.if_string(); dirk_too && name && *name == "dirk") return kDirk;
+  return static_cast<Seat>(as_integer(v, what, 0, players - 1, why));
 }
 
 Notation::Notation(const Ruleset& r) : rules_(r) {
@@ -116,41 +146,36 @@ Notation::Notation(const Ruleset& r) : rules_(r) {
 }
 
 json::array Notation::purse(const Purse& p) const {
-  std::string text;
-  JsonText out(text);
-  write_purse(nullptr, p, out);
-  return std::move(json::parse(text).as_array());
+  return array_of([&](JsonText& out) { write_purse(nullptr, p, out); });
 }
 
-Purse Notation::purse(const json::value& v, const char* what) const {
+Purse Notation::read_purse(const json::value& v, const char* what, Refusal& why) const {
   Purse p{};
-  for (const json::value& item : as_array(v, what)) {
-    const std::string_view id = as_string(item, "a card");
-    const auto found = piece_by_id_.find(std::string(id));
-    if (found == piece_by_id_.end()) throw Refused("There is no card " + quoted(id) + " in this game.");
-    const PieceKind& k = rules_.pieces[found->second];
-    if ((p.word[k.word] >> k.shift & ((1u << k.width) - 1u)) == (1u << k.width) - 1u)
-      throw Refused("There are not that many cards " + quoted(id) + ".");
+  for (const json::value& item : as_array(v, what, why)) {
+    const std::string_view id = as_string(item, "a card", why);
+    const u8 piece = id_of(piece_by_id_, id, "card", why);
+    if (why) return {};
+    const PieceKind& k = rules_.pieces[piece];
+    if ((p.word[k.word] >> k.shift & ((1u << k.width) - 1u)) == (1u << k.width) - 1u) {
+      why.refuse("There are not that many cards " + quoted(id) + ".");
+      return {};
+    }
     p.word[k.word] += 1u << k.shift;
   }
   return p;
 }
 
-u8 Notation::tile(const json::value& v, const char* what) const {
-  const std::string_view id = as_string(v, what);
-  const auto found = tile_by_id_.find(std::string(id));
-  if (found == tile_by_id_.end()) throw Refused("There is no tile " + quoted(id) + " in this game.");
-  return found->second;
+u8 Notation::tile(const json::value& v, const char* what, Refusal& why) const {
+  return id_of(tile_by_id_, as_string(v, what, why), "tile", why);
 }
 
-u8 Notation::card(const json::value& v, const char* what) const {
-  const std::string_view id = as_string(v, what);
-  const auto found = card_by_id_.find(std::string(id));
-  if (found == card_by_id_.end()) throw Refused("There is no card " + quoted(id) + " in this game.");
-  return found->second;
+u8 Notation::card(const json::value& v, const char* what, Refusal& why) const {
+  return id_of(card_by_id_, as_string(v, what, why), "card", why);
 }
 
-Seat Notation::seat(const json::value& v, const char* what) const { return seat_of(v, what, rules_.setup.players); }
+Seat Notation::seat(const json::value& v, const char* what, Refusal& why) const {
+  return seat_of(v, what, rules_.setup.players, why);
+}
 
 std::string_view Notation::side_letter(u8 s) { return {kSideLetters + s, 1}; }
 
@@ -170,6 +195,9 @@ void Notation::write_fields(std::span<const Field> fields, const Values& from, J
     switch (f.type) {
       case FieldType::kTile:
         if (from.tile != kNone) out.text(f.key, rules_.tiles[from.tile]);
+        break;
+      case FieldType::kTileOrFountain:
+        out.text(f.key, from.tile == palace::kFountain ? kFountainName : rules_.tiles[from.tile]);
         break;
       case FieldType::kTileIn:
         if (n != kNone) out.text(f.key, rules_.tiles[static_cast<std::size_t>(n)]);
@@ -227,62 +255,71 @@ void Notation::write(const Event& e, JsonText& out) const {
 
 json::object Notation::action(const Action& a) const { return object_of(*this, a); }
 
-Action Notation::action(const json::value& v) const {
-  const json::object& o = as_object(v, "An action");
-  const json::value* kind = o.if_contains("kind");
-  if (!kind) throw Refused("An action needs a kind.");
-  const std::string_view word = as_string(*kind, "kind");
-  const auto found = verb_by_kind_.find(std::string(word));
-  if (found == verb_by_kind_.end())
-    throw Refused("There is no action " + quoted(word) + " in this game; 'legal' lists what can be chosen.");
+void Notation::read_field(const Field& f, const json::value& v, Action& a, Refusal& why) const {
+  u8& part = part_of(a, f.part);
+  switch (f.type) {
+    case FieldType::kTile: a.tile = tile(v, f.key, why); break;
+    case FieldType::kTileOrFountain:
+      a.tile = v.is_string() && v.get_string() == kFountainName ? u8{palace::kFountain} : tile(v, f.key, why);
+      break;
+    case FieldType::kTileIn: part = tile(v, f.key, why); break;
+    case FieldType::kCard: part = card(v, f.key, why); break;
+    case FieldType::kCell: {
+      const ReadCell at = cell_of(v, f.key, 63, why);
+      a.x = at.x;
+      a.y = at.y;
+      break;
+    }
+    case FieldType::kPurse: a.pay = read_purse(v, f.key, why); break;
+    case FieldType::kSide: {
+      const u8 mask = sides_mask(v, f.key, why);
+      if (!std::has_single_bit(mask)) return why.refuse(quoted(f.key) + " is one side: N, E, S or W.");
+      part = static_cast<u8>(std::countr_zero(mask) + 1);
+      break;
+    }
+    case FieldType::kSides: part = static_cast<u8>(16 | sides_mask(v, f.key, why)); break;
+    case FieldType::kSeat: part = seat_of(v, f.key, rules_.setup.players, why, true); break;
+    case FieldType::kSlot: part = static_cast<u8>(as_integer(v, f.key, 1, 4, why)); break;
+    case FieldType::kNumber: part = static_cast<u8>(as_integer(v, f.key, 0, 255, why)); break;
+    case FieldType::kBuilding: part = index_of(v, f.key, kBuildingNames, why); break;
+    case FieldType::kCurrency: part = index_of(v, f.key, kCurrencyNames, why); break;
+    case FieldType::kName: part = index_of(v, f.key, f.names, why); break;
+    case FieldType::kFlag: part = as_bool(v, f.key, why); break;
+    case FieldType::kFaces: word_of(a, f.part) = faces_of(v, f.key, why); break;
+  }
+}
+
+Action Notation::read_action(const json::value& v, Refusal& why) const {
   Action a;
+  const json::object& o = as_object(v, "An action", why);
+  const json::value* kind = o.if_contains("kind");
+  if (!kind) {
+    why.refuse("An action needs a kind.");
+    return a;
+  }
+  const std::string_view word = as_string(*kind, "kind", why);
+  const auto found = verb_by_kind_.find(std::string(word));
+  if (found == verb_by_kind_.end()) {
+    why.refuse("There is no action " + quoted(word) + " in this game; 'legal' lists what can be chosen.");
+    return a;
+  }
   a.owner = found->second.first;
   a.verb = found->second.second;
   const std::span<const Field> fields = rules_.schemas[a.owner]->verbs[a.verb].fields;
   for (const Field& f : fields) {
     const json::value* value = o.if_contains(f.key);
-    if (!value || value->is_null()) {
-      if (f.optional) {
-        if (f.type == FieldType::kTileIn || f.type == FieldType::kCard || f.type == FieldType::kBuilding)
-          part_of(a, f.part) = kNone;
-        continue;
-      }
-      throw Refused("The action " + quoted(word) + " needs the field " + quoted(f.key) + ".");
-    }
-    u8& part = part_of(a, f.part);
-    switch (f.type) {
-      case FieldType::kTile: a.tile = tile(*value, f.key); break;
-      case FieldType::kTileIn: part = tile(*value, f.key); break;
-      case FieldType::kCard: part = card(*value, f.key); break;
-      case FieldType::kCell: {
-        const json::array& xy = as_array(*value, f.key);
-        if (xy.size() != 2) throw Refused("A cell is written [x,y].");
-        a.x = static_cast<i8>(as_integer(xy[0], "x", -63, 63));
-        a.y = static_cast<i8>(as_integer(xy[1], "y", -63, 63));
-        break;
-      }
-      case FieldType::kPurse: a.pay = purse(*value, f.key); break;
-      case FieldType::kSide: {
-        const u8 mask = sides_mask(*value, f.key);
-        if (!std::has_single_bit(mask)) throw Refused(quoted(f.key) + " is one side: N, E, S or W.");
-        part = static_cast<u8>(std::countr_zero(mask) + 1);
-        break;
-      }
-      case FieldType::kSides: part = static_cast<u8>(16 | sides_mask(*value, f.key)); break;
-      case FieldType::kSeat: part = seat_of(*value, f.key, rules_.setup.players, true); break;
-      case FieldType::kSlot: part = static_cast<u8>(as_integer(*value, f.key, 1, 4)); break;
-      case FieldType::kNumber: part = static_cast<u8>(as_integer(*value, f.key, 0, 255)); break;
-      case FieldType::kBuilding: part = index_of(*value, f.key, kBuildingNames); break;
-      case FieldType::kCurrency: part = index_of(*value, f.key, kCurrencyNames); break;
-      case FieldType::kName: part = index_of(*value, f.key, f.names); break;
-      case FieldType::kFlag: part = as_bool(*value, f.key); break;
-      case FieldType::kFaces: word_of(a, f.part) = faces_of(*value, f.key); break;
+    if (value && !value->is_null()) {
+      read_field(f, *value, a, why);
+    } else if (!f.optional) {
+      why.refuse("The action " + quoted(word) + " needs the field " + quoted(f.key) + ".");
+    } else if (f.type == FieldType::kTileIn || f.type == FieldType::kCard || f.type == FieldType::kBuilding) {
+      part_of(a, f.part) = kNone;
     }
   }
   for (const auto& member : o) {
     bool known = member.key() == "kind" || member.key() == "player";
     for (const Field& f : fields) known |= member.key() == f.key;
-    if (!known) throw Refused("The action " + quoted(word) + " has no field " + quoted(member.key()) + ".");
+    if (!known) why.refuse("The action " + quoted(word) + " has no field " + quoted(member.key()) + ".");
   }
   return a;
 }

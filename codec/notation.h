@@ -21,7 +21,7 @@ class Notation {
   void write_purse(const char* key, const Purse&, JsonText&) const;
 
   json::object action(const Action&) const;
-  Action action(const json::value&) const;
+  Action read_action(const json::value&, Refusal&) const;
 
   json::object event(const Event&) const;
 
@@ -30,11 +30,11 @@ class Notation {
   json::object score(const State&, int round, bool with_lines) const;  // breakdown per player
 
   json::array purse(const Purse&) const;  // ids of the pieces
-  Purse purse(const json::value&, const char* what) const;
+  Purse read_purse(const json::value&, const char* what, Refusal&) const;
 
-  u8 tile(const json::value&, const char* what) const;  // may be fountain: refused
-  u8 card(const json::value&, const char* what) const;
-  Seat seat(const json::value&, const char* what) const;
+  u8 tile(const json::value&, const char* what, Refusal&) const;  // may be fountain: refused
+  u8 card(const json::value&, const char* what, Refusal&) const;
+  Seat seat(const json::value&, const char* what, Refusal&) const;
   static json::value side(u8 side);
   static std::string_view side_letter(u8 side);
 
@@ -42,16 +42,23 @@ class Notation {
   void write_name(const char* key, const Schema&, const char* name, JsonText&) const;  // slug:name
   template <class Values>
   void write_fields(std::span<const Field>, const Values&, JsonText&) const;
+  void read_field(const Field&, const json::value&, Action&, Refusal&) const;
 
   const Ruleset& rules_;
   std::unordered_map<std::string, u8> tile_by_id_, card_by_id_, piece_by_id_;
   std::unordered_map<std::string, std::pair<u8, u8>> verb_by_kind_;
 };
 
+// A cell written [x,y], each no further than `reach` from the fountain.
+struct ReadCell {
+  i8 x, y;
+};
+ReadCell cell_of(const json::value&, const char* what, int reach, Refusal&);
+
 std::string sides_text(u8 mask);  // "NE"; "" for none
-u8 sides_mask(const json::value&, const char* what);
-Seat seat_of(const json::value&, const char* what, int players, bool dirk_too = false);
+u8 sides_mask(const json::value&, const char* what, Refusal&);
+Seat seat_of(const json::value&, const char* what, int players, Refusal&, bool dirk_too = false);
 json::array faces_list(u32 faces);  // what dice show, as building types
-u32 faces_of(const json::value&, const char* what);
+u32 faces_of(const json::value&, const char* what, Refusal&);
 
 }  // namespace comares::codec

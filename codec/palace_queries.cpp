@@ -14,9 +14,12 @@ palace::ConstRef alcazaba_palace(const Session& s, Seat p) {
   return alcazaba::palace_of(dice::Position{dice::as_rules(s.rules()), s.state()}, p);
 }
 
-Position of(const Session& s) {
-  if (std::string_view(s.rules().game->id) != "alhambra") throw Refused("This game has no palaces.");
-  return {as_rules(s.rules()), s.state()};
+bool is_alhambra(const Session& s) { return std::string_view(s.rules().game->id) == "alhambra"; }
+Position of(const Session& s) { return {as_rules(s.rules()), s.state()}; }
+
+bool has_palaces(const Session& s, Refusal& why) {
+  if (!is_alhambra(s) && !is_alcazaba(s)) why.refuse("This game has no palaces.");
+  return !why;
 }
 
 json::value cell(Cell c, const std::string* variant) {
@@ -32,16 +35,18 @@ json::array list_of(const palace::Cells& found) {
 
 }  // namespace
 
-json::object placements(const Session& s, Seat p, const json::value& name) {
+json::object placements(const Session& s, Seat p, const json::value& name, Refusal& why) {
+  if (!has_palaces(s, why)) return {};
+  const TileId t = s.notation().tile(name, "tile", why);
+  if (why) return {};
   if (is_alcazaba(s)) {
-    const u8 walls = dice::as_rules(s.rules()).tile[s.notation().tile(name, "tile")].sides;
+    const u8 walls = dice::as_rules(s.rules()).tile[t].sides;
     palace::Cells cells, swaps;
     palace::legal_cells(alcazaba_palace(s, p), walls, cells);
     palace::swap_cells(alcazaba_palace(s, p), walls, swaps);
     return {{"cells", list_of(cells)}, {"swap", list_of(swaps)}, {"gate", json::array()}};
   }
   const Position g = of(s);
-  const TileId t = s.notation().tile(name, "tile");
   u8 sides[4] = {g.table().pieces.sides[t]};
   int n = 1;
   const u8 owner = g.tile(t).owner;
@@ -49,9 +54,9 @@ json::object placements(const Session& s, Seat p, const json::value& name) {
     n = g.rules.owner(owner).module->variants({g.rules, g.state, owner}, t, sides);
 
   json::array cells, swaps, gates;
-  const palace::Palace& home = g.table().palaces[p];
+  const palace::Palace& home = g.palace(p).palace;
   for (int i = 0; i < n; ++i) {
-    const std::string text = sides_text(sides[i]);
+    const std::string text = sides_text(palace::printed_walls(g.table().pieces, t, sides[i]));
     const std::string* variant = n > 1 ? &text : nullptr;
     palace::Cells found;
     found.clear();
@@ -59,25 +64,29 @@ json::object placements(const Session& s, Seat p, const json::value& name) {
     for (const Cell c : found) cells.push_back(cell(c, variant));
     found.clear();
     palace::swap_cells(g.palace(p), sides[i], found);
-    for (const Cell c : found) {
-      const TileId out = palace::tile_at(g.palace(p), c);
-      if (!first(g, &Module::may_leave, p, out)) swaps.push_back(cell(c, variant));
-    }
+    for (const Cell c : found)
+      if (!check_leaving(g, p, c, t, sides[i])) swaps.push_back(cell(c, variant));
     // Where a gate would do, whether or not the player holds a card for it.
-    if (!users_of(g.rules, &Module::may_pass) || g.tile(t).sides & palace::kOutwork) continue;
+    if (!users_of<&Module::may_pass>(g.rules) || g.tile(t).sides & palace::kOutwork) continue;
     for (int y = home.min_y - 1; y <= home.max_y + 1; ++y) {
       for (int x = home.min_x - 1; x <= home.max_x + 1; ++x) {
         const Cell c{static_cast<i8>(x), static_cast<i8>(y)};
-        const u8 borders = palace::passage_sides(g.palace(p), sides[i], c);
+        const u8 borders = palace::passage_sides(g.palace(p), t, sides[i], c);
         for (u8 side = 0; borders >> side; ++side)
-          if (borders >> side & 1) gates.push_back({c.x, c.y, Notation::side(side)});
+          if (borders >> side & 1) {
+            json::array way{c.x, c.y};
+            if (variant) way.emplace_back(*variant);
+            way.push_back(Notation::side(side));
+            gates.push_back(std::move(way));
+          }
       }
     }
   }
   return {{"cells", std::move(cells)}, {"swap", std::move(swaps)}, {"gate", std::move(gates)}};
 }
 
-json::object removable_cells(const Session& s, Seat p) {
+json::object removable_cells(const Session& s, Seat p, Refusal& why) {
+  if (!has_palaces(s, why)) return {};
   palace::Cells found;
   found.clear();
   if (is_alcazaba(s)) {
@@ -88,11 +97,12 @@ json::object removable_cells(const Session& s, Seat p) {
   palace::removable(g.palace(p), found);
   json::array cells;
   for (const Cell c : found)
-    if (!first(g, &Module::may_leave, p, palace::tile_at(g.palace(p), c))) cells.push_back({c.x, c.y});
+    if (!check_leaving(g, p, c, kNoTile, 0)) cells.push_back({c.x, c.y});
   return {{"cells", std::move(cells)}};
 }
 
-json::object longest_wall_of(const Session& s, Seat p) {
+json::object longest_wall_of(const Session& s, Seat p, Refusal& why) {
+  if (!has_palaces(s, why)) return {};
   palace::Wall wall;
   palace::longest_wall(is_alcazaba(s) ? alcazaba_palace(s, p) : of(s).palace(p), wall);
   json::array segments;

@@ -4,8 +4,8 @@
 
 namespace comares::codec {
 
-json::object placements(const Session&, Seat, const json::value& tile);  // cells, swap, gate
-json::object removable_cells(const Session&, Seat);
-json::object longest_wall_of(const Session&, Seat);
+json::object placements(const Session&, Seat, const json::value& tile, Refusal&);  // cells, swap, gate
+json::object removable_cells(const Session&, Seat, Refusal&);
+json::object longest_wall_of(const Session&, Seat, Refusal&);
 
 }  // namespace comares::codec

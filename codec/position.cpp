@@ -4,7 +4,6 @@
 
 #include "codec/archive_json.h"
 #include "codec/setup.h"
-#include "modules/list.h"
 
 namespace comares::codec {
 
@@ -14,7 +13,7 @@ const PositionFormat& format_of(const Ruleset& r) {
   static constexpr const PositionFormat* kFormats[] = {&kAlhambraFormat, &kDiceFormat, &kAlcazabaFormat};
   for (const PositionFormat* f : kFormats)
     if (std::string_view(f->game) == r.game->id) return *f;
-  throw Refused("Positions of this game cannot be written.");
+  __builtin_trap();  // every game has one
 }
 
 std::string hex(u64 v) {
@@ -42,24 +41,33 @@ json::object resume(const Notation& n, const State& s) {
   return out;
 }
 
-bool take_up(const Notation& n, const json::object& from, State& s) {
+// False where it is no longer the position that was written.
+bool take_up(const Notation& n, const json::object& from, State& s, Refusal& why) {
+  const auto part = [&](const char* key) -> const json::value& {
+    static const json::value kNothing;
+    const json::value* v = from.if_contains(key);
+    if (!v) why.refuse("resume is incomplete; leave it out or give all of it.");
+    return v ? *v : kNothing;
+  };
+  const json::value &agenda = part("agenda"), &draws = part("drawn"), &actions = part("actions"), &over = part("over"),
+                    &written_hash = part("hash");
   State fresh = s;
   fresh.agenda.clear();
-  for (const json::value& v : as_array(from.at("agenda"), "agenda")) {
-    const json::array& a = as_array(v, "agenda");
+  for (const json::value& v : as_array(agenda, "agenda", why)) {
+    const json::array& a = as_array(v, "agenda", why);
     if (a.size() != 8 || fresh.agenda.full()) return false;
     u8 b[8];
-    for (std::size_t i = 0; i < 8; ++i) b[i] = static_cast<u8>(as_integer(a[i], "agenda", 0, 255));
+    for (std::size_t i = 0; i < 8; ++i) b[i] = static_cast<u8>(as_integer(a[i], "agenda", 0, 255, why));
     fresh.agenda.push_back({b[0], b[1], b[2], b[3], b[4], {b[5], b[6], b[7]}});
   }
-  const json::array& drawn = as_array(from.at("drawn"), "drawn");
+  const json::array& drawn = as_array(draws, "drawn", why);
   if (drawn.size() > kMaxStreams) return false;
   std::memset(fresh.drawn, 0, sizeof fresh.drawn);
   for (std::size_t i = 0; i < drawn.size(); ++i)
-    fresh.drawn[i] = static_cast<u32>(as_integer(drawn[i], "drawn", 0, 0xFFFFFFFFll));
-  fresh.actions = static_cast<u32>(as_integer(from.at("actions"), "actions", 0, 0xFFFFFFFFll));
-  fresh.over = as_bool(from.at("over"), "over");
-  if (as_string(from.at("hash"), "hash") != hex(hash(n.rules(), fresh))) return false;
+    fresh.drawn[i] = static_cast<u32>(as_integer(drawn[i], "drawn", 0, 0xFFFFFFFFll, why));
+  fresh.actions = static_cast<u32>(as_integer(actions, "actions", 0, 0xFFFFFFFFll, why));
+  fresh.over = as_bool(over, "over", why);
+  if (as_string(written_hash, "hash", why) != hex(hash(n.rules(), fresh)) || why) return false;
   s = fresh;
   return true;
 }
@@ -92,27 +100,26 @@ json::object view(const Notation& n, const State& s, Seat viewer) {
   return out;
 }
 
-LoadedPosition load_position(const json::value& v) {
-  const json::object& from = as_object(v, "A position");
+std::optional<LoadedPosition> load_position(const json::value& v, Refusal& why) {
+  const json::object& from = as_object(v, "A position", why);
   const json::value* players = from.if_contains("players");
-  if (!players) throw Refused("A position needs its players.");
-  const Setup chosen = setup(from, static_cast<int>(std::min<std::size_t>(99, as_array(*players, "players").size())));
-  Reject why;
+  if (!players) why.refuse("A position needs its players.");
+  if (why) return std::nullopt;
   LoadedPosition out;
-  out.rules = create(chosen, why);
-  if (!out.rules) throw Refused(why.sentence, why.rule);
+  const std::size_t count = as_array(*players, "players", why).size();
+  out.rules = ruleset(from, static_cast<int>(std::min<std::size_t>(99, count)), why);
+  if (why) return std::nullopt;
   const Notation n(*out.rules);
   State& s = out.state;
   std::memset(&s, 0, sizeof s);
-  s.seed = seed(from);
-  s.players = chosen.players;
-  format_of(*out.rules).load(n, from, s);
-  if (const json::value* more = from.if_contains("resume")) {
-    const json::object& parts = as_object(*more, "resume");
-    for (const char* key : {"agenda", "drawn", "actions", "over", "hash"})
-      if (!parts.contains(key)) throw Refused("resume is incomplete; leave it out or give all of it.");
-    if (take_up(n, parts, s)) return out;
-  }
+  s.seed = seed(from, why);
+  s.players = out.rules->setup.players;
+  if (why) return std::nullopt;
+  format_of(*out.rules).load(n, from, s, why);
+  if (why) return std::nullopt;
+  const json::value* more = from.if_contains("resume");
+  if (more && take_up(n, as_object(*more, "resume", why), s, why)) return out;
+  if (why) return std::nullopt;
   run(*out.rules, s);
   return out;
 }

@@ -2,6 +2,7 @@
 // gives back the same game, future shuffles included. A view is what one seat may know, no more.
 #pragma once
 #include <memory>
+#include <optional>
 
 #include "codec/notation.h"
 
@@ -15,13 +16,13 @@ struct LoadedPosition {
   std::shared_ptr<const Ruleset> rules;
   State state;
 };
-LoadedPosition load_position(const json::value&);  // throws Refused with the reason
+std::optional<LoadedPosition> load_position(const json::value&, Refusal&);
 
 // One game's part of the format; listed in position.cpp.
 struct PositionFormat {
   const char* game;
   void (*write)(const Notation&, const State&, Seat viewer, JsonText& out);
-  void (*load)(const Notation&, const json::object& from, State&);
+  void (*load)(const Notation&, const json::object& from, State&, Refusal&);
 };
 extern const PositionFormat kAlhambraFormat, kDiceFormat, kAlcazabaFormat;
 

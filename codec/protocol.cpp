@@ -9,9 +9,11 @@ namespace comares::codec {
 
 namespace {
 
-const json::value& need(const json::object& o, const char* key) {
+const json::value& need(const json::object& o, const char* key, Refusal& why) {
+  static const json::value kNothing;
   if (const json::value* v = o.if_contains(key)) return *v;
-  throw Refused("This command needs the field '" + std::string(key) + "'.");
+  why.refuse("This command needs the field '" + std::string(key) + "'.");
+  return kNothing;
 }
 
 json::object with_decision(const Session& s) { return {{"decision", s.notation().decision(s.state())}}; }
@@ -26,41 +28,40 @@ json::array legal_list(const Session& s) {
 
 }  // namespace
 
-Session& Protocol::game() {
-  if (!session_) throw Refused("There is no game yet; begin one with 'new', 'load' or 'replay'.");
-  return *session_;
+json::object Protocol::begin(std::optional<Session> s) {
+  if (!s) return {};
+  session_ = std::move(s);
+  return with_decision(*session_);
 }
 
-json::object Protocol::handle(std::string_view cmd, const json::object& request) {
+json::object Protocol::handle(std::string_view cmd, const json::object& request, Refusal& why) {
   if (cmd == "rules") return {{"games", rules_list()}};
-  if (cmd == "new") {
-    session_.emplace(Session::from_setup(request));
-    return with_decision(*session_);
-  }
-  if (cmd == "load") {
-    session_.emplace(Session::from_position(need(request, "position")));
-    return with_decision(*session_);
-  }
+  if (cmd == "new") return begin(Session::from_setup(request, why));
+  if (cmd == "load") return begin(Session::from_position(need(request, "position", why), why));
   if (cmd == "replay") {
-    session_.emplace(Session::from_record(need(request, "record")));
-    json::object out = with_decision(*session_);
-    out["scores"] = session_->notation().scores(session_->state());
+    json::object out = begin(Session::from_record(need(request, "record", why), why));
+    if (!why) out["scores"] = session_->notation().scores(session_->state());
     return out;
   }
-
   static constexpr std::string_view kGameCommands[] = {"position",   "view",      "decision", "legal", "apply",  "undo",
                                                        "placements", "removable", "wall",     "score", "record", "bot"};
   if (std::find(std::begin(kGameCommands), std::end(kGameCommands), cmd) == std::end(kGameCommands))
-    throw Refused("There is no command " + quoted(cmd) +
-                  "; known are rules, new, load, position, view, decision, legal, apply, undo, "
-                  "placements, removable, wall, score, record, replay and bot.");
+    why.refuse("There is no command " + quoted(cmd) +
+               "; known are rules, new, load, position, view, decision, legal, apply, undo, "
+               "placements, removable, wall, score, record, replay and bot.");
+  if (!session_) why.refuse("There is no game yet; begin one with 'new', 'load' or 'replay'.");
+  return why ? json::object() : ask(cmd, request, why);
+}
 
-  Session& s = game();
+json::object Protocol::ask(std::string_view cmd, const json::object& request, Refusal& why) {
+  Session& s = *session_;
   const Notation& n = s.notation();
+  const auto player = [&] { return n.seat(need(request, "player", why), "player", why); };
   if (cmd == "position") return {{"position", position(n, s.state())}};
   if (cmd == "view") {
-    const json::value& who = need(request, "player");
-    return {{"view", view(n, s.state(), who.is_null() ? kSpectator : n.seat(who, "player"))}};
+    const json::value* who = request.if_contains("player");
+    const Seat viewer = who && who->is_null() ? kSpectator : player();
+    return {{"view", view(n, s.state(), viewer)}};
   }
   if (cmd == "decision") {
     json::object out = n.decision(s.state());
@@ -70,51 +71,53 @@ json::object Protocol::handle(std::string_view cmd, const json::object& request)
   if (cmd == "legal") return {{"actions", legal_list(s)}};
   if (cmd == "apply") {
     EventLog log(n, kSeesAll);
-    if (Reject why = s.apply(s.read_action(need(request, "action")), &log)) throw Refused(why.sentence, why.rule);
+    const Action a = s.read_action(need(request, "action", why), why);
+    if (why) return {};
+    if (const Reject reject = s.apply(a, &log)) why.refuse(reject);
     json::object out = with_decision(s);
     out["events"] = log.take();
     return out;
   }
   if (cmd == "undo") {
-    if (!s.undo()) throw Refused("There is nothing to take back.");
+    if (!s.undo()) why.refuse("There is nothing to take back.");
     return with_decision(s);
   }
-  if (cmd == "placements") return placements(s, n.seat(need(request, "player"), "player"), need(request, "tile"));
-  if (cmd == "removable") return removable_cells(s, n.seat(need(request, "player"), "player"));
-  if (cmd == "wall") return longest_wall_of(s, n.seat(need(request, "player"), "player"));
-  if (cmd == "score")
-    return n.score(s.state(), static_cast<int>(as_integer(need(request, "round"), "round", 1, 3)), true);
+  if (cmd == "placements") {
+    const Seat p = player();
+    return placements(s, p, need(request, "tile", why), why);
+  }
+  if (cmd == "removable") return removable_cells(s, player(), why);
+  if (cmd == "wall") return longest_wall_of(s, player(), why);
+  if (cmd == "score") {
+    const auto round = static_cast<int>(as_integer(need(request, "round", why), "round", 1, 3, why));
+    return n.score(s.state(), round, true);
+  }
   if (cmd == "record") return {{"record", s.record()}};
 
-  if (is_over(s.state())) throw Refused("The game is over; there is nothing to choose.");
+  if (is_over(s.state())) why.refuse("The game is over; there is nothing to choose.");
+  if (!bot_) why.refuse("There are no bots here.");
   const json::value* level = request.if_contains("level");
   const json::value* millis = request.if_contains("millis");
-  if (!bot_) throw Refused("There are no bots here.");
-  return bot_(s, level ? as_string(*level, "level") : "greedy",
-              millis ? static_cast<int>(as_integer(*millis, "millis", 0, 3'600'000)) : 0);
+  const std::string_view name = level ? as_string(*level, "level", why) : "greedy";
+  const int time = millis ? static_cast<int>(as_integer(*millis, "millis", 0, 3'600'000, why)) : 0;
+  return why ? json::object() : bot_(s, name, time, why);
 }
 
 std::string Protocol::answer(std::string_view line) {
-  json::object out;
-  json::value id;
-  bool has_id = false;
-  try {
-    const json::value request = parse(line);
-    const json::object& o = as_object(request, "A request");
-    if (const json::value* given = o.if_contains("id")) {
-      id = *given;
-      has_id = true;
-    }
-    const std::string_view cmd = as_string(need(o, "cmd"), "cmd");
-    out["ok"] = true;
-    for (auto& member : handle(cmd, o)) out[member.key()] = std::move(member.value());
-  } catch (const Refused& e) {
-    out.clear();
-    out["ok"] = false;
-    out["error"] = e.what();
-    if (!e.rule.empty()) out["rule"] = e.rule;
+  Refusal why;
+  const json::value request = parse(line, why);
+  const json::object& o = as_object(request, "A request", why);
+  const std::string_view cmd = as_string(need(o, "cmd", why), "cmd", why);
+  json::object said;
+  if (!why) said = handle(cmd, o, why);
+  json::object out{{"ok", !why}};
+  if (why) {
+    out["error"] = why.sentence;
+    if (!why.rule.empty()) out["rule"] = why.rule;
+  } else {
+    for (auto& member : said) out[member.key()] = std::move(member.value());
   }
-  if (has_id) out["id"] = std::move(id);
+  if (const json::value* id = o.if_contains("id")) out["id"] = *id;
   return json::serialize(out);
 }
 

@@ -11,16 +11,17 @@ namespace comares::codec {
 class Protocol {
  public:
   // Chooses an action for the player to decide; plugged in by the caller, since bots are a layer of
-  // their own. Throws Refused for an unknown level.
-  using ChooseAction = std::function<json::object(const Session&, std::string_view level, int millis)>;
+  // their own. Refuses an unknown level.
+  using ChooseAction = std::function<json::object(const Session&, std::string_view level, int millis, Refusal&)>;
   explicit Protocol(ChooseAction bot = {}) : bot_(std::move(bot)) {}
 
-  // One request line to one answer line, without line ends. Never throws.
+  // One request line to one answer line, without line ends.
   std::string answer(std::string_view line);
 
  private:
-  json::object handle(std::string_view cmd, const json::object& request);
-  Session& game();
+  json::object handle(std::string_view cmd, const json::object& request, Refusal&);
+  json::object begin(std::optional<Session>);
+  json::object ask(std::string_view cmd, const json::object& request, Refusal&);  // about the game under way
 
   ChooseAction bot_;
   std::optional<Session> session_;

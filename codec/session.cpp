@@ -3,7 +3,6 @@
 #include "codec/archive_json.h"
 #include "codec/position.h"
 #include "codec/setup.h"
-#include "modules/list.h"
 
 namespace comares::codec {
 
@@ -29,46 +28,54 @@ Session::Session(std::shared_ptr<const Ruleset> r, const State& s, json::value b
   snapshots_.push_back(state_);
 }
 
-Session Session::from_setup(const json::object& request, EventSink* sink) {
+std::optional<Session> Session::from_setup(const json::object& request, Refusal& why) {
   const json::value* players = request.if_contains("players");
-  if (!players) throw Refused("Say how many players take part.");
-  const Setup chosen = setup(request, static_cast<int>(as_integer(*players, "players", 0, 99)));
-  Reject why;
-  std::shared_ptr<const Ruleset> rules = create(chosen, why);
-  if (!rules) throw Refused(why.sentence, why.rule);
-  return Session(std::move(rules), seed(request), sink);
+  if (!players) why.refuse("Say how many players take part.");
+  if (why) return std::nullopt;
+  const int count = static_cast<int>(as_integer(*players, "players", 0, 99, why));
+  std::shared_ptr<const Ruleset> rules = ruleset(request, count, why);
+  const u64 number = seed(request, why);
+  if (why) return std::nullopt;
+  return Session(std::move(rules), number);
 }
 
-Session Session::from_position(const json::value& v) {
-  LoadedPosition loaded = load_position(v);
-  return Session(std::move(loaded.rules), loaded.state, v);
+std::optional<Session> Session::from_position(const json::value& v, Refusal& why) {
+  std::optional<LoadedPosition> loaded = load_position(v, why);
+  if (!loaded) return std::nullopt;
+  return Session(std::move(loaded->rules), loaded->state, v);
 }
 
-Session Session::from_record(const json::value& v, const std::function<void(const Session&)>& each) {
-  const json::object& record = as_object(v, "A record");
+std::optional<Session> Session::replay(const json::value& v, const Each& each, Refusal& why) {
+  const json::object& record = as_object(v, "A record", why);
+  if (why) return std::nullopt;
   const json::value* begun = record.if_contains("position");
-  Session s = begun && !begun->is_null() ? from_position(*begun) : from_setup(record);
+  std::optional<Session> s = begun && !begun->is_null() ? from_position(*begun, why) : from_setup(record, why);
   const json::value* actions = record.if_contains("actions");
-  if (!actions) throw Refused("A record needs its list of actions.");
+  if (!actions) why.refuse("A record needs its list of actions.");
+  if (why) return std::nullopt;
   std::size_t number = 0;
-  for (const json::value& a : as_array(*actions, "actions")) {
+  for (const json::value& item : as_array(*actions, "actions", why)) {
     ++number;
-    const std::string where = "Action " + std::to_string(number) + " of the record: ";
-    try {
-      if (Reject why = s.apply(s.read_action(a))) throw Refused(why.sentence, why.rule);
-    } catch (const Refused& e) {
-      throw Refused(where + e.what(), e.rule);
+    Refusal here;
+    const Action a = s->read_action(item, here);
+    if (!here)
+      if (const Reject reject = s->apply(a)) here.refuse(reject);
+    if (here) {
+      why.refuse("Action " + std::to_string(number) + " of the record: " + here.sentence, here.rule);
+      return std::nullopt;
     }
-    if (each) each(s);
+    if (each) each(*s);
   }
+  if (why) return std::nullopt;
   return s;
 }
 
-Action Session::read_action(const json::value& v) const {
-  const Action a = notation_->action(v);
+Action Session::read_action(const json::value& v, Refusal& why) const {
+  const Action a = notation_->read_action(v, why);
+  if (why) return a;
   const json::value* by = v.get_object().if_contains("player");
-  if (by && !state_.over && seat_of(*by, "player", state_.players) != to_decide(state_))
-    throw Refused("It is player " + std::to_string(to_decide(state_)) + " who decides now.");
+  if (by && !state_.over && seat_of(*by, "player", state_.players, why) != to_decide(state_))
+    why.refuse("It is player " + std::to_string(to_decide(state_)) + " who decides now.");
   return a;
 }
 

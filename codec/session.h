@@ -2,6 +2,7 @@
 // it began (a setup and seed, or a position), every action since, and can go back.
 #pragma once
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "codec/notation.h"
@@ -10,10 +11,14 @@ namespace comares::codec {
 
 class Session {
  public:
+  using Each = std::function<void(const Session&)>;  // called after every action
+
   Session(std::shared_ptr<const Ruleset>, u64 seed, EventSink* = nullptr);
-  static Session from_setup(const json::object& request, EventSink* = nullptr);  // game, players, …
-  static Session from_position(const json::value&);
-  static Session from_record(const json::value&, const std::function<void(const Session&)>& each = {});
+  // Nothing where they are refused.
+  static std::optional<Session> from_setup(const json::object& request, Refusal&);  // game, players, …
+  static std::optional<Session> from_position(const json::value&, Refusal&);
+  static std::optional<Session> from_record(const json::value& v, Refusal& why) { return replay(v, {}, why); }
+  static std::optional<Session> replay(const json::value& record, const Each&, Refusal&);
 
   const Ruleset& rules() const { return *rules_; }
   std::shared_ptr<const Ruleset> shared_rules() const { return rules_; }
@@ -23,7 +28,7 @@ class Session {
 
   Reject apply(const Action&, EventSink* = nullptr);
   // An action may say whose it is; then that player must be the one to decide.
-  Action read_action(const json::value&) const;
+  Action read_action(const json::value&, Refusal&) const;
   bool undo();  // false: nothing to take back
   json::object record() const;
 

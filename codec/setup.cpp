@@ -6,46 +6,60 @@ namespace comares::codec {
 
 namespace {
 
-u8 option_value(const Option& option, const json::value& v) {
-  if (option.is_flag && v.is_bool()) return v.as_bool();
-  const std::string_view word = as_string(v, option.key);
+u8 option_value(const Option& option, const json::value& v, Refusal& why) {
+  if (const bool* flag = v.if_bool(); option.is_flag && flag) return *flag;
+  const std::string_view word = as_string(v, option.key, why);
   for (u8 i = 0; i < option.names.size(); ++i)
     if (word == option.names[i]) return i;
-  throw Refused("The option " + quoted(option.key) + " cannot be " + quoted(word) + ".");
+  why.refuse("The option " + quoted(option.key) + " cannot be " + quoted(word) + ".");
+  return 0;
 }
 
 }  // namespace
 
-Setup setup(const json::object& from, int players) {
+Setup setup(const json::object& from, int players, Refusal& why) {
   Setup s;
   const json::value* game = from.if_contains("game");
-  const std::string_view id = game ? as_string(*game, "game") : "alhambra";
+  const std::string_view id = game ? as_string(*game, "game", why) : "alhambra";
   s.game = find_game(id);
-  if (!s.game) throw Refused("There is no game " + quoted(id) + "; 'rules' lists the games.");
+  if (!s.game) {
+    why.refuse("There is no game " + quoted(id) + "; 'rules' lists the games.");
+    return s;
+  }
+  const std::string title = s.game->title;
   if (players < s.game->min_players || players > s.game->max_players)
-    throw Refused(std::string(s.game->title) + " is played by " + std::to_string(s.game->min_players) + " to " +
-                  std::to_string(s.game->max_players) + " players.");
+    why.refuse(title + " is played by " + std::to_string(s.game->min_players) + " to " +
+               std::to_string(s.game->max_players) + " players.");
   s.players = static_cast<u8>(players);
   if (const json::value* modules = from.if_contains("modules")) {
-    for (const json::value& m : as_array(*modules, "modules")) {
-      const std::string_view slug = as_string(m, "a module");
+    for (const json::value& m : as_array(*modules, "modules", why)) {
+      const std::string_view slug = as_string(m, "a module", why);
       const int i = find_module(*s.game, slug);
-      if (i < 0) throw Refused(std::string(s.game->title) + " has no module " + quoted(slug) + ".");
-      s.modules |= 1u << i;
+      if (i < 0) why.refuse(title + " has no module " + quoted(slug) + ".");
+      else s.modules |= 1u << i;
     }
   }
   if (const json::value* options = from.if_contains("options")) {
-    for (const auto& member : as_object(*options, "options")) {
+    for (const auto& member : as_object(*options, "options", why)) {
       bool known = false;
-      for (std::size_t i = 0; i < s.game->options.size(); ++i) {
-        if (member.key() != s.game->options[i].key) continue;
-        s.options[i] = option_value(s.game->options[i], member.value());
+      for (std::size_t i = 0; i < s.game->options().size(); ++i) {
+        if (member.key() != s.game->options()[i].key) continue;
+        s.options[i] = option_value(s.game->options()[i], member.value(), why);
         known = true;
       }
-      if (!known) throw Refused(std::string(s.game->title) + " has no option " + quoted(member.key()) + ".");
+      if (!known) why.refuse(title + " has no option " + quoted(member.key()) + ".");
     }
   }
   return s;
+}
+
+std::shared_ptr<const Ruleset> ruleset(const json::object& from, int players, Refusal& why) {
+  const Setup chosen = setup(from, players, why);
+  if (why) return nullptr;
+  Reject reject;
+  std::shared_ptr<const Ruleset> rules = create(chosen, reject);
+  if (!rules) why.refuse(reject);
+  return rules;
 }
 
 void write_setup(const Setup& s, JsonText& out) {
@@ -56,8 +70,8 @@ void write_setup(const Setup& s, JsonText& out) {
     if (s.modules >> i & 1) out.text(nullptr, all[i].slug);
   out.end_list();
   out.begin("options");
-  for (std::size_t i = 0; i < s.game->options.size(); ++i) {
-    const Option& o = s.game->options[i];
+  for (std::size_t i = 0; i < s.game->options().size(); ++i) {
+    const Option& o = s.game->options()[i];
     if (s.options[i] == 0) continue;
     if (o.is_flag) out.flag(o.key, true);
     else out.text(o.key, o.names[s.options[i]]);
@@ -70,12 +84,13 @@ void write_setup(const Setup& s, json::object& out) {
     out[member.key()] = std::move(member.value());
 }
 
-u64 seed(const json::object& from) {
+u64 seed(const json::object& from, Refusal& why) {
   const json::value* v = from.if_contains("seed");
   if (!v || v->is_null()) return 0;
   if (const auto* u = v->if_uint64()) return *u;
   if (const auto* i = v->if_int64(); i && *i >= 0) return static_cast<u64>(*i);
-  throw Refused("seed must be a whole number, 0 or more.");
+  why.refuse("seed must be a whole number, 0 or more.");
+  return 0;
 }
 
 json::array rules_list() {
@@ -91,7 +106,7 @@ json::array rules_list() {
     }
     game["modules"] = std::move(modules);
     json::array options;
-    for (const Option& o : g->options) {
+    for (const Option& o : g->options()) {
       json::object one{{"key", o.key}, {"summary", o.summary}};
       json::array values;
       for (const char* name : o.names) {

@@ -75,15 +75,25 @@ class JsonText {
   std::string& out_;
 };
 
-// What `write(JsonText&)` writes, as an object.
+// What `write(JsonText&)` writes, as a value.
 template <class Write>
-json::object written(Write&& write) {
+json::value written_value(Write&& write) {
   std::string text;
   JsonText out(text);
-  out.begin();
   write(out);
-  out.end();
-  return std::move(json::parse(text).as_object());
+  boost::system::error_code error;  // there is none: it was written here
+  return json::parse(text, error);
+}
+
+// The members it writes, as an object.
+template <class Write>
+json::object written(Write&& write) {
+  json::value v = written_value([&](JsonText& out) {
+    out.begin();
+    write(out);
+    out.end();
+  });
+  return std::move(v.get_object());
 }
 
 }  // namespace comares::codec

@@ -3,6 +3,7 @@
 #pragma once
 #include <bit>
 #include <cstddef>
+#include <cstring>
 
 #include "engine/fixed_vec.h"
 
@@ -47,7 +48,21 @@ struct ActionHead {
                u64{static_cast<u8>(y)} << 32 | u64{a} << 40 | u64{b} << 48) {
     static_assert(std::endian::native == std::endian::little);
   }
+  // The head of an action of that verb; its parts are added by name: of(owner, verb).part_a(slot).
+  static constexpr ActionHead of(u8 owner, u8 verb) { return {owner, verb}; }
+  constexpr ActionHead with_tile(u8 tile) const {
+    ActionHead there = *this;
+    there.packed = (packed & ~(u64{0xFF} << 16)) | u64{tile} << 16;
+    return there;
+  }
+  constexpr ActionHead part_a(u8 value) const { return with(40, value); }
+  constexpr ActionHead part_b(u8 value) const { return with(48, value); }
+  constexpr ActionHead part_c(u8 value) const { return with(56, value); }
+
   constexpr u8 owner() const { return static_cast<u8>(packed); }
+  constexpr u8 verb() const { return static_cast<u8>(packed >> 8); }
+  constexpr u8 value_a() const { return static_cast<u8>(packed >> 40); }
+  friend constexpr bool operator==(ActionHead, ActionHead) = default;
   // The same so many cells further on.
   constexpr ActionHead moved(u32 x, u32 y) const {
     ActionHead there = *this;
@@ -61,6 +76,11 @@ struct ActionHead {
     there.packed |= u64{static_cast<u8>(x)} << 24 | u64{static_cast<u8>(y)} << 32;
     return there;
   }
+  constexpr ActionHead with(int shift, u8 value) const {
+    ActionHead there = *this;
+    there.packed = (packed & ~(u64{0xFF} << shift)) | u64{value} << shift;
+    return there;
+  }
   // Part `a` counted up.
   constexpr ActionHead plus(u32 more) const {
     ActionHead there = *this;
@@ -72,5 +92,12 @@ struct ActionHead {
     return std::bit_cast<Action>(WholeAction{packed, word0 | u64{word1} << 32, word2 | u64{word3} << 32, 0});
   }
 };
+
+// The head of an action that was made.
+inline ActionHead head_of(const Action& a) {
+  ActionHead head;
+  std::memcpy(&head.packed, &a, sizeof head.packed);
+  return head;
+}
 
 }  // namespace comares

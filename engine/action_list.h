@@ -42,16 +42,12 @@ struct ActionRun {
   u32 singles;     // single actions before it
 };
 
-// Left uninitialised on purpose: it is refilled at every decision.
-class ActionList {
+// A list of actions in room that belongs to somebody else: see ActionList and FewActions.
+class Actions {
  public:
-  // A longer list serves nobody; `apply` accepts more than `legal` lists (docs/notation.md). What is
-  // added to a full list goes into a spare place.
-  static constexpr u32 kRoom = 4096, kRoomForRuns = 1024;
+  Actions(const Actions&) = delete;
+  Actions& operator=(const Actions&) = delete;
 
-  // `wanted`: who looks for no more may be given no more.
-  explicit ActionList(u32 wanted = ~0u)
-      : singles_(0), runs_(0), in_runs_(0), wanted_(wanted) {}  // NOLINT: the rest stays raw
   void clear() { singles_ = runs_ = in_runs_ = 0; }
   std::size_t size() const { return singles_ + in_runs_; }
   bool empty() const { return size() == 0; }
@@ -85,14 +81,15 @@ class ActionList {
     friend bool operator==(const Iterator& a, const Iterator& b) { return a.index_ == b.index_; }
 
    private:
-    friend class ActionList;
-    Iterator(const ActionList* list, u32 index) : list_(list), index_(index), run_(list->runs_up_to(index)) {}
-    const ActionList* list_;
+    friend class Actions;
+    Iterator(const Actions* list, u32 index) : list_(list), index_(index), run_(list->runs_up_to(index)) {}
+    const Actions* list_;
     u32 index_, run_;
   };
   Iterator begin() const { return {this, 0}; }
   Iterator end() const { return {this, static_cast<u32>(size())}; }
 
+  // What is added to a full list goes into a spare place, and is not listed.
   void push_back(const Action& a) { std::memcpy(next_single(), &a, sizeof a); }
   // The same for an action that pays nothing, or whose payment the caller writes into what it gets.
   // Much faster than push_back: nothing is read again in other pieces than it was just written.
@@ -102,6 +99,11 @@ class ActionList {
     std::memcpy(place, &action, sizeof action);
     return *std::launder(reinterpret_cast<Purse*>(place + sizeof head.packed));
   }
+  // The same for one that must not be missing: in a full list it takes the place of the last.
+  void add_surely(ActionHead head) {
+    if (singles_ == room_) --singles_;
+    add(head);
+  }
   // `count` actions that `make` makes; none is fine. The caller writes their data into what it gets.
   u64 (&add_run(Action (*make)(const ActionRun&, u32), ActionHead head, u32 count))[4] {
     ActionRun& run = run_[runs_];
@@ -110,16 +112,29 @@ class ActionList {
     run.first = static_cast<u32>(size());
     run.end = run.first + count;
     run.singles = singles_;
-    const u32 fits = u32{count != 0} & u32{runs_ < kRoomForRuns};  // one of none is written over
+    const u32 fits = u32{count != 0} & u32{runs_ < room_for_runs_};  // one of none is written over
     in_runs_ += count * fits;
     runs_ += fits;
     return run.data;
   }
 
+ protected:
+  // Both rooms have one place more than is told here. `wanted`: who looks for no more may be given no more.
+  Actions(ActionRun* runs, u32 room_for_runs, unsigned char* singles, u32 room, u32 wanted)
+      : singles_(0),
+        runs_(0),
+        in_runs_(0),
+        wanted_(wanted),
+        room_(room),
+        room_for_runs_(room_for_runs),
+        run_(runs),
+        bytes_(singles) {}
+  ~Actions() = default;
+
  private:
   unsigned char* next_single() {
     unsigned char* place = bytes_ + sizeof(Action) * singles_;
-    singles_ += singles_ < kRoom;
+    singles_ += singles_ < room_;
     return place;
   }
 
@@ -141,9 +156,33 @@ class ActionList {
     return i < run.end ? run.make(run, i - run.first) : single(run.singles + i - run.end);
   }
 
-  u32 singles_, runs_, in_runs_, wanted_;
-  ActionRun run_[kRoomForRuns + 1];
-  alignas(32) unsigned char bytes_[(kRoom + 1) * sizeof(Action)];
+  u32 singles_, runs_, in_runs_, wanted_, room_, room_for_runs_;
+  ActionRun* run_;
+  unsigned char* bytes_;
+};
+
+// With room for every list of legal actions; large, so it is kept off the stack of whatever calls itself.
+// Left uninitialised on purpose: it is refilled at every decision.
+class ActionList : public Actions {
+ public:
+  // A longer list serves nobody; `apply` accepts more than `legal` lists (docs/notation.md).
+  static constexpr u32 kRoom = 4096, kRoomForRuns = 1024;
+  ActionList() : Actions(runs_here_, kRoomForRuns, singles_here_, kRoom, ~0u) {}  // NOLINT: the rest stays raw
+
+ private:
+  ActionRun runs_here_[kRoomForRuns + 1];
+  alignas(32) unsigned char singles_here_[(kRoom + 1) * sizeof(Action)];
+};
+
+// For those who only want to know whether there is anything to choose, and perhaps the first of it.
+class FewActions : public Actions {
+ public:
+  FewActions() : Actions(runs_here_, kRoom, singles_here_, kRoom, 1) {}  // NOLINT: the rest stays raw
+
+ private:
+  static constexpr u32 kRoom = 4;
+  ActionRun runs_here_[kRoom + 1];
+  alignas(32) unsigned char singles_here_[(kRoom + 1) * sizeof(Action)];
 };
 
 }  // namespace comares

@@ -19,7 +19,8 @@ class Archive {
   virtual int begin_list(const char* key, int size) = 0;  // loading: size found, -1 where absent
   virtual void end_list() = 0;
 
-  virtual bool has(const char* key) const = 0;  // loading only
+  virtual bool has(const char* key) const = 0;      // loading only
+  virtual bool is_true(const char* key) const = 0;  // … where a view has `true` for what it hides
   virtual void number(const char* key, int& value, int low, int high) = 0;
   virtual void flag(const char* key, bool& value) = 0;
   virtual void sides(const char* key, u8& mask) = 0;     // "NE"

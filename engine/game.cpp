@@ -12,9 +12,10 @@ void run(const Ruleset& r, State& s, EventSink* sink) {
   while (!s.over && !s.agenda.back().asks) r.game->step(r, s, sink);
 }
 
-void start(const Ruleset& r, u64 seed, State& s, EventSink* sink) {
+void start(const Ruleset& r, Seed seed, State& s, EventSink* sink) {
   std::memset(&s, 0, sizeof s);
-  s.seed = seed;
+  s.seed = seed.low;
+  s.seed_high = seed.high;
   s.players = r.setup.players;
   r.game->start(r, s, sink);
   run(r, s, sink);
@@ -28,7 +29,7 @@ Decision decision(const Ruleset& r, const State& s) {
   return {false, top.seat, schema.slug, kind.name, kind.prompt, kind.poll};
 }
 
-void legal(const Ruleset& r, const State& s, ActionList& out) {
+void legal(const Ruleset& r, const State& s, Actions& out) {
   out.clear();
   if (!s.over) r.game->legal(r, s, out);
 }
@@ -60,12 +61,14 @@ u8 winners(const State& s) {
 
 void resample(const Ruleset& r, State& s, Seat viewer, Random& random) {
   r.game->resample(r, s, viewer, random);
+  s.seed_high = 0;
   s.seed = random.next();  // nor can anybody know how dice will fall and piles be shuffled
 }
 
 u64 hash(const Ruleset& r, const State& s) {
   Digest d;
   d.add(s.seed);
+  if (s.seed_high) d.add(s.seed_high);
   d.add_bytes(s.drawn, sizeof s.drawn);
   d.add_bytes(s.scores, sizeof s.scores);
   d.add(u64{s.players} | u64{s.over} << 8);

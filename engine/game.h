@@ -2,6 +2,7 @@
 // what, list and apply actions, score, view, resample. No I/O, no exceptions, no globals, no clock.
 // A game is a GameType, a const table of functions; games and modules are listed in modules/list.cpp.
 #pragma once
+#include <cstring>
 #include <memory>
 
 #include "engine/action_list.h"
@@ -27,6 +28,8 @@ struct Option {
   bool is_flag = false;  // written as true or false
 };
 inline constexpr int kMaxOptions = 4;
+// Limits of a ruleset: all modules of all boxes together, with six players, stay below them.
+inline constexpr std::size_t kMostTiles = 128, kMostCards = 192, kMostPieces = 80;
 
 struct Setup {
   const GameType* game = nullptr;
@@ -40,6 +43,7 @@ struct ModuleInfo {
   const char* title;
   const char* summary;
   const char* provenance;  // null where every printed value comes from the rulebook
+  u16 version = 1;         // of its rules: counts up when a recorded game would go on differently
 };
 
 // How a piece (money card, bureau card, coin, …) is counted inside a Purse.
@@ -52,12 +56,13 @@ struct PieceKind {
 struct Ruleset {
   Setup setup;
   const GameType* game = nullptr;
-  FixedVec<const Schema*, 32> schemas{};  // by owner: [0] the game's
-  FixedVec<const char*, 128> tiles{};     // names by id
-  FixedVec<const char*, 128> cards{};
-  FixedVec<PieceKind, 128> pieces{};
+  FixedVec<const Schema*, 32> schemas{};      // by owner: [0] the game's
+  FixedVec<const char*, kMostTiles> tiles{};  // names by id
+  FixedVec<const char*, kMostCards> cards{};
+  FixedVec<PieceKind, kMostPieces> pieces{};
   u64 stream_hash[kMaxStreams] = {};
-  u32 scoring_owners = 0;  // bit per owner that adds lines to a scoring
+  u32 scoring_owners = 0;                  // bit per owner that adds lines to a scoring
+  std::size_t state_size = sizeof(State);  // how much of a State this game uses
 
   virtual ~Ruleset() = default;
 };
@@ -76,13 +81,14 @@ struct GameType {
   const char* title;
   const char* summary;
   u8 min_players, max_players;
-  std::span<const Option> options;
+  u16 version;                           // of its rules, like a module's
+  std::span<const Option> (*options)();  // its own, then those of its modules
   std::span<const ModuleInfo> (*modules)();
   std::unique_ptr<const Ruleset> (*create)(const Setup&, Reject& why);
 
   void (*start)(const Ruleset&, State&, EventSink*);  // puts the first frames on the agenda
   void (*step)(const Ruleset&, State&, EventSink*);   // runs the procedure on top
-  void (*legal)(const Ruleset&, const State&, ActionList&);
+  void (*legal)(const Ruleset&, const State&, Actions&);
   Reject (*check)(const Ruleset&, const State&, const Action&);
   Reject (*apply)(const Ruleset&, State&, const Action&, EventSink*);  // refused: nothing has changed
   void (*score)(const Ruleset&, const State&, int round, ScoreSheet&);
@@ -91,14 +97,16 @@ struct GameType {
 };
 
 // Start a game: (ruleset, seed) fixes everything but the players' choices.
-void start(const Ruleset&, u64 seed, State&, EventSink* = nullptr);
+void start(const Ruleset&, Seed, State&, EventSink* = nullptr);
+// As an assignment, but only of what this game uses; the rest of `to` is of no account.
+inline void copy_state(const Ruleset& r, State& to, const State& from) { std::memcpy(&to, &from, r.state_size); }
 Decision decision(const Ruleset&, const State&);
 inline bool is_over(const State& s) { return s.over != 0; }
 inline Seat to_decide(const State& s) { return s.over ? kNobody : s.agenda.back().seat; }
 
 // The actions worth choosing between, in a fixed order (docs/notation.md). `apply` accepts every one
 // of them, and any other lawful payment.
-void legal(const Ruleset&, const State&, ActionList&);
+void legal(const Ruleset&, const State&, Actions&);
 Reject check(const Ruleset&, const State&, const Action&);
 Reject apply(const Ruleset&, State&, const Action&, EventSink* = nullptr);
 
@@ -115,6 +123,9 @@ u64 hash(const Ruleset&, const State&);
 // Carry on until somebody has to decide or the game is over. For loaded positions.
 void run(const Ruleset&, State&, EventSink* = nullptr);
 
-inline Stream stream(const Ruleset& r, State& s, int id) { return Stream(s.seed, r.stream_hash[id], s.drawn[id]); }
+inline Stream stream(const Ruleset& r, State& s, int id) {
+  const u64 seed = s.seed_high ? s.seed + mix64(s.seed_high) : s.seed;
+  return Stream(seed, r.stream_hash[id], s.drawn[id]);
+}
 
 }  // namespace comares

@@ -1,5 +1,6 @@
 // Chance. Every source of chance (money deck, reshuffles, bag, each module's) is a stream of its own:
 //   key(stream)  = mix(seed + mix(stream name)),   draw i of a stream = mix(key + (i + 1) · golden)
+//   of a seed of more than 64 bits: seed = low half + mix(high half), or the low half where the other is 0;
 // so what one stream yields does not depend on how often others were used. A state keeps only the
 // seed and the number of draws made per stream. mix is the finaliser of SplitMix64.
 // Bounded draws use multiply-and-shift with rejection (no bias); shuffles are Fisher–Yates from the

@@ -9,21 +9,22 @@
 namespace comares {
 
 enum class FieldType : u8 {
-  kTile,      // tile id, in `tile`
-  kTileIn,    // another tile id, in the part
-  kCard,      // id of a card of any kind, in the slot
-  kCell,      // [x,y], in x and y
-  kPurse,     // list of pieces: cards, coins, …, in `pay`
-  kSlot,      // market slot, 1-based in the notation
-  kSide,      // one side, N E S W
-  kSides,     // several sides, e.g. "SW"
-  kSeat,      // seat number, or "dirk"
-  kNumber,    // plain number
-  kBuilding,  // building type
-  kCurrency,  // currency
-  kName,      // one of the names given with the field
-  kFlag,      // true or left out
-  kFaces,     // list of building types, of dice: four bits a type, in the word of `pay` with the part's number
+  kTile,            // tile id, in `tile`
+  kTileOrFountain,  // the same, or "fountain"
+  kTileIn,          // another tile id, in the part
+  kCard,            // id of a card of any kind, in the slot
+  kCell,            // [x,y], in x and y
+  kPurse,           // list of pieces: cards, coins, …, in `pay`
+  kSlot,            // market slot, 1-based in the notation
+  kSide,            // one side, N E S W
+  kSides,           // several sides, e.g. "SW"
+  kSeat,            // seat number, or "dirk"
+  kNumber,          // plain number
+  kBuilding,        // building type
+  kCurrency,        // currency
+  kName,            // one of the names given with the field
+  kFlag,            // true or left out
+  kFaces,           // list of building types, of dice: four bits a type, in the word of `pay` with the part's number
 };
 
 // Which part of an Action or Event holds the value of a field of a small type.

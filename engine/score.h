@@ -26,11 +26,13 @@ struct ScoreSheet {
   FixedVec<ScoreLine, 256> lines;
   FixedVec<ScoreMark, 2048> marks;
   bool with_marks;  // asked for; without them nothing is looked up that only explains
+  bool preview;     // "if it were scored now"; false: a scoring of the game, being held
 
   void clear(bool marks_wanted) {
     lines.clear();
     marks.clear();
     with_marks = marks_wanted;
+    preview = true;
   }
   ScoreLine& add(Seat seat, u8 owner, u8 category, u8 detail, int points, const char* rule) {
     lines.push_back({seat, owner, category, detail, static_cast<i16>(points), rule, static_cast<u16>(marks.size()), 0});

@@ -1,5 +1,6 @@
 // The state of a game: one trivially copyable value for every game and set of modules. The head is
-// the same for all; the body is laid out by the game and the ruleset.
+// the same for all; the body is laid out by the game and the ruleset, what is used of it first, so that
+// copy_state (game.h) moves no more than that.
 #pragma once
 #include <new>
 #include <type_traits>
@@ -20,16 +21,23 @@ struct Frame {
 };
 
 inline constexpr int kMaxStreams = 30;
-inline constexpr std::size_t kBodySize = 2768;
+inline constexpr std::size_t kMaxState = 4096;
+inline constexpr std::size_t kBodySize = 3808;
+
+// Fixes all of chance. Scripts use one number; tables among people use all 128 bits.
+struct Seed {
+  u64 low, high;
+  constexpr Seed(u64 l, u64 h = 0) : low(l), high(h) {}
+};
 
 struct State {
-  u64 seed;
+  u64 seed, seed_high;
   u32 drawn[kMaxStreams];       // draws made so far from each source of chance
   u32 actions;                  // applied so far
   i16 scores[kMaxPlayers + 1];  // the last is Dirk's
   u8 players;
   u8 over;
-  FixedVec<Frame, 14> agenda;
+  FixedVec<Frame, 16> agenda;
   alignas(8) unsigned char body[kBodySize];
 
   template <class T>
@@ -44,6 +52,6 @@ struct State {
   }
 };
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 3072, "a state is copied at every node of a search");
+static_assert(sizeof(State) == kMaxState);
 
 }  // namespace comares

@@ -59,7 +59,8 @@ u16 built(const Position& g, Seat p, u32 among) {
   for_cards(among, [&](int i) {
     if (c.tile[i] == kNoTile) return;
     const bool stands = g.table().pieces.place[c.tile[i]] == palace::kInPalace + p;  // a guess, so no branch
-    set = static_cast<u16>(set | u32{stands} << i);
+    const bool finished = counts_now(g, c.tile[i]);
+    set = static_cast<u16>(set | static_cast<u32>(stands & finished) << i);
   });
   return set;
 }
@@ -110,16 +111,16 @@ bool might_lay(const Position& g, Seat p) {
   return built(g, p, possible) != 0;
 }
 
-void list_plays(const Position& g, Seat p, ActionList& out) {
+void list_plays(const Position& g, Seat p, Actions& out) {
   const Cards& c = g.own<Cards>();
   for_cards(built(g, p, in_hand(c, p)), [&](int i) { out.add({g.self, kPlay, kNone, 0, 0, card_id(g, i)}); });
 }
 
-void offer_free(const Position& g, Seat p, ActionList& out) {
+void offer_free(const Position& g, Seat p, Actions& out) {
   if (g.top().owner != g.self) list_plays(g, p, out);
 }
 
-void legal(const Position& g, ActionList& out) {
+void legal(const Position& g, Actions& out) {
   list_plays(g, g.top().seat, out);
   out.add({0, kPass});
 }
@@ -172,7 +173,7 @@ void step(const Game& g) {
   }
 }
 
-void tile_left(const Game& g, Seat p, TileId t) {
+void tile_left(const Game& g, Seat p, TileId t, Cell) {
   Cards& c = g.own<Cards>();
   for_cards(c.open & c.held[p], [&](int i) {
     if (c.tile[i] != t) return;

@@ -35,11 +35,12 @@ constexpr int kPerPile = 2;
 constexpr bool gets_bureaux(int pile) { return pile >= 2 && pile <= 4; }
 constexpr u32 kBureauBits = ((1u << kBureaux) - 1) << kPairShift;
 
-void fill_pile(const Game& g, int pile, FixedVec<CardId, kCardRoom>& cards) {
+void fill_pile(const Game& g, int pile, CardPile& cards) {
   if (gets_bureaux(pile)) deal_into_pile(g, (1u << kBureaux) - 1, kPerPile, cards);
 }
 
 void means(const Position& g, Seat p, const Price& price, MeansList& out) {
+  if (price.use == Use::kMix) return;  // nothing to join
   const u32 held = g.table().hand[p].word[kOddWord] & kBureauBits;
   for (u32 left = held; left; left &= left - 1) {
     const Pair& pair = kPairs[std::countr_zero(left) - kPairShift];
@@ -57,6 +58,7 @@ Reject explain_payment(const Position&, Seat, const Price& price, const Purse& p
   if (cards & (cards - 1)) return {"bureau-de-change.R2", "One payment takes at most one bureau card."};
   if (pay.word[kOddWord] & ~cards)
     return {"bureau-de-change.8", "Only money of the two currencies on a bureau card goes with it."};
+  if (price.use == Use::kMix) return {"bureau-de-change.8", "Where any mix pays, a bureau card is no money."};
   const Pair& pair = kPairs[std::countr_zero(cards) - kPairShift];
   if (price.currency != kAnyCurrency && price.currency != pair.one && price.currency != pair.other)
     return {"bureau-de-change.3", "That bureau card does not show the currency asked for."};
@@ -72,7 +74,7 @@ Reject explain_take(const Position&, Seat, const Purse& cards) {
 // Beyond what it does for the tiles on offer now.
 int appraise(const Position& g, Seat p, const Prospects& o) {
   const int cards = std::popcount(g.table().hand[p].word[kOddWord] & kBureauBits);
-  return std::min(cards, o.turns / 2) * o.coin;
+  return std::min(cards, o.turns / 2) * o.money;
 }
 
 }  // namespace
@@ -86,8 +88,8 @@ constinit const Module kModule = {
     .schema = {"bureau-de-change", {}, {}, {}},
     .cards = kCards,
     .fill_pile = fill_pile,
+    .hints = {.means_by = kBureauBits},
     .means = means,
-    .means_by = kBureauBits,
     .explain_payment = explain_payment,
     .explain_take = explain_take,
     .appraise = appraise,

@@ -34,7 +34,7 @@ constexpr TileKind kTiles[] = {
 void points(const Position& g, int, ScoreSheet& sheet) {
   const palace::Pieces& pieces = g.table().pieces;
   for (Seat p = 0; p < g.players(); ++p) {
-    if (!(g.table().palaces[p].flags & palace::kHasOutworks)) continue;
+    if (!(g.palace(p).palace.flags & palace::kHasOutworks)) continue;
     const palace::TileSet here = palace::tiles_at(pieces, static_cast<u8>(palace::kInPalace + p));
     (here & g.rules.owner(g.self).tiles).for_each([&](TileId t) {
       for (u8 s = 0; s < 4; ++s) {

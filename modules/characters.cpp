@@ -151,7 +151,7 @@ void setup(const Game& g, SetupStep step) {
 // Bit per character whose card lies in the money pile.
 u32 in_pile(const Position& g) { return cards_in_pile(g, card_of(g, 0), kCharacters); }
 
-void fill_pile(const Game& g, int pile, FixedVec<CardId, kCardRoom>& cards) {
+void fill_pile(const Game& g, int pile, CardPile& cards) {
   if (!gets_characters(pile)) return;
   u32 all = 0;
   for (u8 c = 0; c < kCharacters; ++c) all |= u32{g.own<Characters>().where[c] == kInPile} << c;
@@ -160,7 +160,16 @@ void fill_pile(const Game& g, int pile, FixedVec<CardId, kCardRoom>& cards) {
 
 // ---- Auction ---------------------------------------------------------------------------------------
 
-constexpr Price bid_price(u8 amount) { return {kAnyCurrency, amount, false, Price::kBid}; }
+constexpr Price bid_price(u8 amount) { return {kAnyCurrency, amount, false, Use::kDebt}; }
+
+// A character is no ware, but paying for one gives change like other payments.
+Ware bid_ware(const Position& g, u8 amount) {
+  return {.action = ActionHead::of(g.self, kPay),
+          .tile = kNoTile,
+          .printed = amount,
+          .follows = stage_bit(PayStage::kMoneyBack) | kNeverExact,
+          .price = bid_price(amount)};
+}
 
 int most_bid(const Position& g, Seat p) {
   const int most = most_payable(g, p, bid_price(1));
@@ -200,7 +209,7 @@ void step_auction(const Game& g) {
 }
 
 Action make_bid(const ActionRun& run, u32 n) { return run.head.plus(n).pays(); }
-void list_bids(const Position& g, Seat p, ActionList& out) {
+void list_bids(const Position& g, Seat p, Actions& out) {
   const int so_far = g.own<Characters>().bid, most = most_bid(g, p);
   if (most > so_far)
     out.add_run(make_bid, {g.self, kBid, kNone, 0, 0, static_cast<u8>(so_far + 1)}, static_cast<u32>(most - so_far));
@@ -228,7 +237,7 @@ void bid(const Game& g, Seat p, const Action& a) {
   g.emit({.kind = kEvBid, .seat = p, .amount = a.a});
 }
 
-void list_bid_payments(const Position& g, Seat p, ActionList& out) {
+void list_bid_payments(const Position& g, Seat p, Actions& out) {
   const Price price = bid_price(g.own<Characters>().bid);
   list_payments(g, p, price, {g.self, kPay}, out);
   if (!out.empty()) return;
@@ -257,22 +266,21 @@ void pay_bid(const Game& g, Seat p, const Action& a) {
   give(g, p, lot);
   g.emit({.kind = kEvWon, .seat = p, .a = card_of(g, lot), .amount = amount, .pay = a.pay});
   if (lot == kMagician) g.ask(kPointsOrSwap, p);
-  g.push({0, kSettleProc, p, 0, 0, {kNoTile, amount, static_cast<u8>(excess < 0xFF ? excess : 0xFF)}});
+  settle(g.core(), deal_of(bid_ware(g, amount), p, excess, When::kTurn));
 }
 
 // ---- Once: patron, magician ------------------------------------------------------------------------
 
 void means(const Position&, Seat, const Price& price, MeansList& out) {
-  if (price.thing == Price::kMarketTile) out.push_back(Means::gift(kPatronBit));
+  if (price.use == Use::kTile) out.push_back(Means::gift(kPatronBit));
 }
 
 Reject explain_payment(const Position&, Seat, const Price& price, const Purse& pay) {
   if (!(pay.word[kOddWord] & kPatronBit)) {
-    if (price.thing != Price::kBid) return kAccepted;
+    if (price.use != Use::kDebt) return kAccepted;
     return {"characters.3", "Pay your bid in one currency, or in the two of one bureau card."};
   }
-  if (price.thing != Price::kMarketTile)
-    return {"characters.8", "The patron pays only for a tile you buy in your own turn."};
+  if (price.use != Use::kTile) return {"characters.8", "The patron pays only for a tile you buy in your own turn."};
   return {"characters.3", "The patron is the whole payment; add nothing to him."};
 }
 
@@ -397,7 +405,7 @@ Action make_change(const ActionRun& run, u32 n) {
   const u32 mine = nth_bit(run.data[0] & kFrom[offered.value(i)], n - before);
   return ActionHead(run.head.owner(), kDoMoneyChanger, kNone, 0, 0, static_cast<u8>(mine), offered.card(i)).pays();
 }
-void list_changes(const Position& g, Seat p, ActionList& out) {
+void list_changes(const Position& g, Seat p, Actions& out) {
   const Purse& hand = g.table().hand[p];
   const Offered offered(g);
   const u64 kinds = plain_kinds(hand);
@@ -416,11 +424,13 @@ void list_changes(const Position& g, Seat p, ActionList& out) {
 bool beggar_can_draw(const Position& g, Seat p) {
   return money_cards(g.table().hand[p]) < kBeggarBelow && cards_left(g);
 }
+// He may have drawn a card that is no money, and nobody saw it.
+bool drew_unseen(const Position& g, Seat p) { return g.rules.hands_hide_other_cards && owns(g, p, kBeggar); }
+
 bool might_start(const Position& g, Seat p) {
   const Table& t = g.table();
   const Purse& hand = t.hand[p];
-  const bool has_cards =
-      hand.word[0] | hand.word[1] | hand.word[2] | hand.word[3] | (hand.word[kOddWord] & ~kPatronBit);
+  const bool has_cards = !secret_part(g.rules, hand).empty();
   if (ready(g, p, kDancer) && t.bag_size > 0 && empty_slots(g) != (1u << kSlots) - 1) return true;
   if (ready(g, p, kMoneyChanger) && has_cards &&
       std::ranges::any_of(t.display, [&](CardId c) { return is_money(g, c); }))
@@ -428,7 +438,7 @@ bool might_start(const Position& g, Seat p) {
   return ready(g, p, kBeggar) && (money_cards(hand) < kBeggarBelow || g.rules.hands_hide_other_cards) && cards_left(g);
 }
 
-void offer_start(const Position& g, Seat p, ActionList& out) {
+void offer_start(const Position& g, Seat p, Actions& out) {
   const Table& t = g.table();
   if (ready(g, p, kDancer) && t.bag_size > 0) {
     for (u8 slot = 0; slot < kSlots; ++slot)
@@ -477,9 +487,7 @@ void step_dance(const Game& g) {
   if (t.market[slot] != kNoTile) return g.chance().shuffle(std::span(t.bag, t.bag_size));
   TileId old = kNoTile;
   draw_tile(g, old);  // nothing came for the slot: it stays as it was
-  t.market[slot] = old;
-  t.pieces.place[old] = palace::kOnMarket;
-  g.core().emit({.kind = kEvTileToMarket, .tile = old, .a = static_cast<u8>(slot + 1)});
+  lay_on_market(g.core(), slot, old);
 }
 
 Reject check_money_changer(const Position& g, Seat p, const Action& a) {
@@ -545,6 +553,8 @@ void step_beg(const Game& g) {
 
 // ---- Every turn: merchant, miser, builder ----------------------------------------------------------
 
+bool draws_unseen(const Position& g, Seat p) { return owns(g, p, kBeggar); }
+
 int take_sum(const Position& g, Seat p) { return owns(g, p, kMerchant) ? kMerchantSum : 0; }
 
 Reject explain_take(const Position& g, Seat p, const Purse& cards) {
@@ -553,15 +563,14 @@ Reject explain_take(const Position& g, Seat p, const Purse& cards) {
   return {"characters.R10", "With the merchant several cards may add up to at most 7."};
 }
 
-void list_miser(const Position& g, ActionList& out) {
+void list_miser(const Position& g, Actions& out) {
   for (const CardId c : different_money(g)) out.add({g.self, kDoMiser, kNone, 0, 0, c});
 }
 
-void after_payment(const Game& g, const Purchase& bought, PayStage) {
-  if (!ready(g, bought.seat, kMiser)) return;
-  if (bought.tile == kNoTile || bought.price < kMiserPrice || !bought.own_turn) return;
+void after_payment(const Game& g, const Deal& bought, PayStage) {
+  if (!ready(g, bought.buyer, kMiser) || bought.printed < kMiserPrice) return;
   for (const CardId c : g.table().display)
-    if (is_money(g, c)) return g.ask(kMiserTakes, bought.seat);
+    if (is_money(g, c)) return g.ask(kMiserTakes, bought.buyer);
 }
 
 Reject check_miser(const Position& g, const Action& a) {
@@ -581,7 +590,7 @@ void miser(const Game& g, Seat p, const Action& a) {
   g.emit({.kind = kEvMiser, .seat = p, .a = a.a});
 }
 
-void offer_end(const Position& g, Seat p, ActionList& out) {
+void offer_end(const Position& g, Seat p, Actions& out) {
   if (ready(g, p, kBuilder) && can_redesign(g, p)) out.add({g.self, kDoBuilder});
 }
 
@@ -598,7 +607,7 @@ void builder(const Game& g, Seat p) {
   g.pop();
   use(g, kBuilder);
   g.emit({.kind = kEvBuilder, .seat = p});
-  g.push({0, kExtraRedesign, p, 1, 0, {}});
+  ask_extra_redesign(g, p);
 }
 
 // ---- Every scoring: wise-man, city-watch -----------------------------------------------------------
@@ -648,7 +657,7 @@ void step(const Game& g) {
   }
 }
 
-void legal(const Position& g, ActionList& out) {
+void legal(const Position& g, Actions& out) {
   const Seat p = g.top().seat;
   switch (g.top().kind) {
     case kBidOrPass: return list_bids(g, p, out);
@@ -826,10 +835,6 @@ void archive_table(const Game& g, Archive& ar) {
 // What the position does not name: four to the surplus, the rest to the money pile.
 void loaded(const Game& g, Archive& ar) {
   Characters& own = g.own<Characters>();
-  for (Seat p = 0; p < g.players(); ++p) {
-    if (g.table().hand[p].word[kOddWord] & kPatronBit)
-      ar.refuse("The patron is no card of the hand; he stands under 'characters'.");
-  }
   own.idle = {0xFF, 0xFF};
   for (u8 c = 0; c < kCharacters; ++c)
     if (const Seat p = owner_of(g, static_cast<Character>(c)); p != kNobody) give(g, p, c);
@@ -858,7 +863,27 @@ int missing(const Position& g, CardId card) {
   return where != kInPile;
 }
 
-// Which characters still lie in the pile and which in the surplus, nobody knows.
+// The most that p could have of a currency with as many cards as he holds, the viewer's not among them.
+int within_reach(const Position& g, Seat p, Seat viewer, int currency) {
+  const Table& t = g.table();
+  int copies[kMoneyValues + 1] = {}, left = 0;
+  for (int i = 0; i < t.pile; ++i)
+    if (t.cards[i] < kScoringCard1 && t.cards[i] / kMoneyValues == currency) ++copies[g.rules.card[t.cards[i]].value];
+  for (Seat q = 0; q < g.players(); ++q)
+    for (int v = 1; v <= kMoneyValues && q != viewer; ++v)
+      copies[v] += static_cast<int>(cards_of(t.hand[q].word[currency], v));
+  for (const u32 word : t.hand[p].word) left += card_count(word);
+  Purse besides{};  // what he keeps in any case
+  besides.word[currency] = t.hand[p].word[currency] & ~kCardBits;
+  int sum = worth(g, p, besides);
+  for (int v = kMoneyValues; v >= 1; --v) {
+    const int n = std::min(left, copies[v]);
+    sum += n * v;
+    left -= n;
+  }
+  return sum;
+}
+
 // Who leads an auction can pay his bid: everybody knows that much about his hand. Cards of his best
 // currency come to him, from the pile and the other hands, for others of his, until it is so.
 void keep_bid_payable(const Game& g, Seat viewer) {
@@ -867,18 +892,16 @@ void keep_bid_payable(const Game& g, Seat viewer) {
   if (own.leader == 0 || own.leader - 1 == viewer) return;
   const Seat p = static_cast<Seat>(own.leader - 1);
   while (most_payable(g, p, bid_price(own.bid)) < own.bid) {
-    int sums[kCurrencies] = {}, best = 0;
-    for (int i = 0; i < t.pile; ++i)
-      if (t.cards[i] < kScoringCard1) sums[t.cards[i] / kMoneyValues] += g.rules.card[t.cards[i]].value;
-    for (Seat q = 0; q < g.players(); ++q)
-      for (int c = 0; c < kCurrencies && q != viewer; ++c) sums[c] += card_sum(t.hand[q].word[c]);
+    int best = 0;
     for (int c = 1; c < kCurrencies; ++c)
-      if (sums[c] > sums[best]) best = c;
+      if (within_reach(g, p, viewer, c) > within_reach(g, p, viewer, best)) best = c;
 
     // What he gives: any card of another currency or kind, else his lowest of this one.
     CardId gives = kNone;
     for (CardId c = 0; c < g.rules.card.size(); ++c)
-      if (c / kMoneyValues != best && g.rules.card[c].flags & kOnDisplay && copies_in(g.rules, t.hand[p], c)) gives = c;
+      if (c / kMoneyValues != best && (g.rules.card[c].flags & (kOnDisplay | kNumberKnown)) == kOnDisplay &&
+          copies_in(g.rules, t.hand[p], c))
+        gives = c;
     for (int v = kMoneyValues; v >= 1 && (gives == kNone || gives / kMoneyValues == best); --v)
       if (copies_in(g.rules, t.hand[p], money_card(best, v))) gives = money_card(best, v);
     if (gives == kNone) return;
@@ -904,8 +927,8 @@ void keep_bid_payable(const Game& g, Seat viewer) {
   }
 }
 
-void resample(const Game& g, Seat viewer, Random& random) {
-  keep_bid_payable(g, viewer);
+// Which characters still lie in the pile and which in the surplus, nobody knows.
+void resample(const Game& g, Seat, Random& random) {
   Characters& own = g.own<Characters>();
   Table& t = g.table();
   const u8 first_card = card_of(g, 0);
@@ -928,11 +951,11 @@ void resample(const Game& g, Seat viewer, Random& random) {
 // What a character still does for its owner; what wall and majorities bring is counted there.
 int worth_of(u8 c, const Prospects& o) {
   switch (c) {
-    case kPatron: return o.turns ? 8 * o.coin + o.action / 2 : 0;
+    case kPatron: return o.turns ? 8 * o.money + o.action / 2 : 0;
     case kMiser:
-    case kBeggar: return o.turns * o.coin;
+    case kBeggar: return o.turns * o.money;
     case kMerchant:
-    case kMoneyChanger: return o.turns * o.coin * 3 / 4;
+    case kMoneyChanger: return o.turns * o.money * 3 / 4;
     case kBuilder: return o.turns * 25;
     case kDancer: return o.turns * 12;
     case kWiseMan: return 300 + 150 * o.scorings;
@@ -946,7 +969,7 @@ int appraise(const Position& g, Seat p, const Prospects& o) {
   int sum = 0;
   for (u8 c = 0; c < kCharacters; ++c) {
     if (own.where[c] == kOwnedBy + p) sum += worth_of(c, o);
-    if (own.where[c] == kOnOffer && own.leader == p + 1) sum += worth_of(c, o) - own.bid * o.coin;
+    if (own.where[c] == kOnOffer && own.leader == p + 1) sum += worth_of(c, o) - own.bid * o.money;
   }
   // Of two market tiles of no use the dancer rather brings another.
   if (active_player(g) == p && own.used >> kDancer & 1) ++sum;
@@ -1023,16 +1046,19 @@ constinit const Module kModule = {
     .offer_start = offer_start,
     .might_start = might_start,
     .offer_end = offer_end,
-    .idle_seats = {.start = offsetof(Characters, idle.start), .end = offsetof(Characters, idle.end)},
+    .hints = {.idle_start = offsetof(Characters, idle.start),
+              .idle_end = offsetof(Characters, idle.end),
+              .means_by = kPatronBit},
     .means = means,
-    .means_by = kPatronBit,
     .spent = spent,
     .take_sum = take_sum,
     .explain_payment = explain_payment,
     .explain_take = explain_take,
     .after_payment = after_payment,
-    .pay_stages = stage_bit(PayStage::kReward),
+    .pay_stages = stage_bit(PayStage::kDear),
+    .draws_unseen = draws_unseen,
     .card_drawn = card_drawn,
+    .drew_unseen = drew_unseen,
     .turn_begins = turn_begins,
     .before_scoring = before_scoring,
     .count = count,
@@ -1043,6 +1069,7 @@ constinit const Module kModule = {
     .loaded = loaded,
     .missing = missing,
     .resample = resample,
+    .fit_hands = keep_bid_payable,
     .appraise = appraise,
 };
 

@@ -33,7 +33,7 @@ enum Events : u8 { kEvOffered, kEvDiscarded, kEvGateSet };
 constexpr u32 kOneCard = 1u << kPassShift;
 constexpr u32 cards_in(const Purse& hand) { return hand.word[kOddWord] >> kPassShift & 7u; }
 
-void fill_pile(const Game& g, int pile, FixedVec<CardId, kCardRoom>& cards) {
+void fill_pile(const Game& g, int pile, CardPile& cards) {
   if (pile < kFirstPile) return;
   for (int n = kInPile[g.players()][pile - kFirstPile]; n > 0; --n) cards.push_back(g.rules.owner(g.self).first_card);
 }
@@ -63,21 +63,6 @@ void took(const Game& g, Seat p, const Purse& cards) {
   g.table().hand[p].word[kOddWord] += kOneCard;
 }
 
-// Is the wall on that side of a tile a printed one? A tile that can be turned is taken as it lies.
-bool is_printed(const Position& g, TileId t, u8 lying, u8 side) {
-  if (t >= g.rules.tile.size()) return false;  // the fountain
-  const TileKind& kind = g.tile(t);
-  const bool turns = kind.owner && g.rules.owner(kind.owner).module->variants;
-  return (turns ? lying : kind.sides) >> side & 1;
-}
-
-bool both_printed(const Position& g, Seat p, TileId t, u8 sides, Cell at, u8 side) {
-  const TileId other = palace::tile_at(g.palace(p), palace::beside(at, static_cast<Side>(side)));
-  if (other >= g.rules.tile.size()) return false;
-  const u8 facing = palace::opposite(static_cast<Side>(side));
-  return is_printed(g, t, sides, side) && is_printed(g, other, g.table().pieces.sides[other], facing);
-}
-
 constexpr Reject kNotPrinted = {"city-gates.R7", "Both walls under a gate must be printed on their tiles."};
 
 Reject may_pass(const Position& g, Seat p, TileId t, u8 sides, Cell at, u8 side) {
@@ -86,9 +71,9 @@ Reject may_pass(const Position& g, Seat p, TileId t, u8 sides, Cell at, u8 side)
   const Fit fit = palace::can_add(g.palace(p), sides, at);
   if (fit == Fit::kOk) return {"city-gates.R5", "The tile can be reached on foot there, so it gets no gate."};
   if (fit != Fit::kOnFoot) return alhambra::explain(g, {p, t, sides, at}, fit);
-  if (!(palace::passage_sides(g.palace(p), sides, at) >> side & 1))
+  if (!(palace::double_walls(g.palace(p), sides, at) >> side & 1))
     return {"city-gates.R4", "A gate stands on a double wall that the tile makes where it is laid."};
-  return both_printed(g, p, t, sides, at, side) ? kAccepted : kNotPrinted;
+  return palace::passage_sides(g.palace(p), t, sides, at) >> side & 1 ? kAccepted : kNotPrinted;
 }
 
 void passage_opened(const Game& g, Seat p, TileId t, Cell at, u8 side) {
@@ -153,9 +138,10 @@ void loaded(const Game& g, Archive& ar) {
   if (cards > static_cast<u32>(g.players())) ar.refuse("There are more gate cards and gates than players.");
   for (int i = 0; i < pieces.passage_count; ++i) {
     const Passage& gate = pieces.passages[i];
-    const TileId t = palace::tile_at(g.palace(gate.owner), gate.cell);
-    if (t >= g.rules.tile.size() || !both_printed(g, gate.owner, t, pieces.sides[t], gate.cell, gate.side))
-      ar.refuse(kNotPrinted.sentence);
+    const Side side = static_cast<Side>(gate.side), facing = palace::opposite(side);
+    const u8 own = palace::printed_at(g.palace(gate.owner), gate.cell),
+             other = palace::printed_at(g.palace(gate.owner), palace::beside(gate.cell, side));
+    if (!(own >> side & other >> facing & 1)) ar.refuse(kNotPrinted.sentence);
   }
 }
 
@@ -164,7 +150,7 @@ int missing(const Position& g, CardId) { return g.own<Gates>().offer + g.table()
 // A card is worth something for tiles to come, and more for a tile that waits for a gate.
 int appraise(const Position& g, Seat p, const Prospects& o) {
   if (!cards_in(g.table().hand[p])) return 0;
-  int best = o.turns ? 2 * o.coin : 0;
+  int best = o.turns ? 2 * o.money : 0;
   const auto waits = [&](TileId t) {
     const u8 sides = g.table().pieces.sides[t];
     if (sides == 0 || !(g.tile(t).flags & kIsBuilding) || palace::count_legal_cells(g.palace(p), sides)) return;

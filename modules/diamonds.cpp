@@ -22,7 +22,7 @@ constexpr CardKind kCards[] = {
 constexpr u8 kCopies[] = {1, 1, 2, 2, 2, 1, 1};
 static_assert(std::size(kCopies) == std::size(kCards));
 
-void fill_deck(const Game& g, FixedVec<CardId, kCardRoom>& deck) {
+void fill_deck(const Game& g, CardPile& deck) {
   for (u8 i = 0; i < std::size(kCards); ++i)
     for (int n = 0; n < kCopies[i]; ++n) deck.push_back(static_cast<CardId>(g.rules.owner(g.self).first_card + i));
 }
@@ -46,8 +46,8 @@ constinit const Module kModule = {
     .schema = {"diamonds", {}, {}, {}},
     .cards = kCards,
     .fill_deck = fill_deck,
+    .hints = {.means_by = kCardBits},
     .means = means,
-    .means_by = kCardBits,
     .explain_payment = explain_payment,
 };
 

@@ -37,8 +37,14 @@ extern const alhambra::Module kModule;
 namespace {
 
 constexpr const alhambra::Module* kAlhambraModules[] = {
-    &viziers_favour::kModule, &camps::kModule,       &bureau_de_change::kModule, &diamonds::kModule,
-    &characters::kModule,     &bonus_cards::kModule, &workers_huts::kModule,     &city_gates::kModule,
+    &viziers_favour::kModule,
+    &camps::kModule,
+    &bureau_de_change::kModule,
+    &diamonds::kModule,
+    &characters::kModule,
+    &bonus_cards::kModule,
+    &workers_huts::kModule,
+    &city_gates::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
@@ -48,6 +54,18 @@ std::span<const ModuleInfo> alhambra_modules() {
     return all;
   }();
   return infos;
+}
+
+// The game's own options, then those of its modules in the order of the list.
+std::span<const Option> alhambra_options() {
+  static const auto all = [] {
+    FixedVec<Option, kMaxOptions> options{};
+    for (const Option& o : alhambra::own_options()) options.push_back(o);
+    for (const alhambra::Module* m : kAlhambraModules)
+      for (const Option& o : m->options) options.push_back(o);
+    return options;
+  }();
+  return {all.begin(), all.size()};
 }
 
 std::unique_ptr<const Ruleset> create_alhambra(const Setup& s, Reject& why) {
@@ -60,7 +78,8 @@ const GameType kAlhambra = {
     .summary = "Buy buildings in four currencies and build the finest palace, with a long wall round it.",
     .min_players = 2,
     .max_players = 6,
-    .options = alhambra::options(),
+    .version = 1,
+    .options = alhambra_options,
     .modules = alhambra_modules,
     .create = create_alhambra,
     .start = alhambra::start_game,
@@ -81,7 +100,8 @@ constexpr GameType dice_box(const char* id, const char* title, const char* summa
       .summary = summary,
       .min_players = 2,
       .max_players = 6,
-      .options = {},
+      .version = 1,
+      .options = dice::no_options,
       .modules = dice::no_modules,
       .create = create,
       .start = dice::start_game,

@@ -21,14 +21,14 @@ enum Events : u8 { kEvVizierBought, kEvWoken };
 
 bool is_asleep(const Position& g, Seat p) { return g.own<Viziers>().asleep >> p & 1; }
 
-constexpr Price kHow = {.currency = 0, .amount = 0, .exact_only = true, .thing = Price::kVizier};
+constexpr Price kHow = {.currency = 0, .amount = 0, .exact_only = true, .use = Use::kWindow};
 
-void offer_window(const Position& g, Seat p, ActionList& out) {
-  if (!is_asleep(g, p)) list_purchases(g, p, kHow, {g.self, kBuyExactly, kNone, 0, 0, 1}, out);
+void offer_window(const Position& g, Seat p, Actions& out) {
+  if (!is_asleep(g, p)) list_purchases(g, p, kHow, ActionHead::of(g.self, kBuyExactly).part_a(1), out);
 }
 
-void offer_main(const Position& g, Seat p, bool, ActionList& out) {
-  if (is_asleep(g, p)) out.add({g.self, kWake});
+void offer_main(const Position& g, Seat p, bool, Actions& out) {
+  if (is_asleep(g, p)) out.add(ActionHead::of(g.self, kWake));
 }
 
 Reject check(const Position& g, const Action& a) {
@@ -43,11 +43,8 @@ Reject check(const Position& g, const Action& a) {
   if (is_asleep(g, top.seat)) return {"viziers-favour.R7", "Your vizier is asleep; wake him first."};
   if (a.a < 1 || a.a > kSlots || g.table().market[a.a - 1] == kNoTile)
     return {"viziers-favour.3", "Choose a market slot that holds a tile."};
-  Price price = kHow;
-  price.currency = g.rules.slot_currency[a.a - 1];
-  price.amount = g.tile(g.table().market[a.a - 1]).price;
   int excess;
-  return check_payment(g, top.seat, price, a.pay, excess);
+  return check_payment(g, top.seat, market_ware(g, a.a - 1, When::kWindow).price, a.pay, excess);
 }
 
 void wake(const Game& g) {
@@ -57,17 +54,20 @@ void wake(const Game& g) {
   g.emit({.kind = kEvWoken, .seat = p});
 }
 
+bool buys_between(const Position& g, Seat p) { return !is_asleep(g, p); }
+
+// Whatever he buys between two turns, whoever sells it, he is tired afterwards.
+void bought_between(const Game& g, Seat p) {
+  g.own<Viziers>().asleep = static_cast<u8>(g.own<Viziers>().asleep | (1u << p));
+}
+
 void buy(const Game& g, Seat p, const Action& a) {
   const int slot = a.a - 1;
-  const TileId tile = g.table().market[slot];
-  const u8 price = g.tile(tile).price;
-  g.own<Viziers>().asleep = static_cast<u8>(g.own<Viziers>().asleep | (1u << p));
+  const Deal deal = deal_of(market_ware(g, slot, When::kWindow), p, 0, When::kWindow);
   spend(g, p, a.pay);
   take_from_market(g, slot);
-  g.emit({.kind = kEvVizierBought, .seat = p, .tile = tile, .a = a.a, .pay = a.pay});
-  refill_market(g);
-  ask_to_place(g, p);
-  g.push({0, kSettleProc, p, 0, 0, {tile, price, 0}});
+  g.emit({.kind = kEvVizierBought, .seat = p, .tile = deal.tile, .a = a.a, .pay = a.pay});
+  complete_purchase(g.core(), deal);
 }
 
 void act(const Game& g, const Action& a, Seat p) {
@@ -109,7 +109,9 @@ constinit const Module kModule = {
     .act = act,
     .offer_main = offer_main,
     .offer_window = offer_window,
-    .idle_seats = {.window = offsetof(Viziers, asleep)},
+    .hints = {.idle_window = offsetof(Viziers, asleep)},
+    .buys_between = buys_between,
+    .bought_between = bought_between,
     .archive_player = archive_player,
     .appraise = appraise,
 };

@@ -82,7 +82,7 @@ void setup(const Game& g, SetupStep step) {
   }
 }
 
-void offer_main(const Position& g, Seat p, bool, ActionList& out) {
+void offer_main(const Position& g, Seat p, bool, Actions& out) {
   if (huts_of(g, p) >= kMostHuts) return;
   for (u8 type = 0; type < kBuildings; ++type)
     if (!g.own<Huts>().stack[type].empty()) out.add({g.self, kTake, kNone, 0, 0, type});
@@ -116,8 +116,7 @@ int neighbours(const Position& g, Seat p, TileId hut) {
   const palace::Pieces& pieces = g.table().pieces;
   int n = 0;
   for_tiles_at(pieces, static_cast<u8>(palace::kInPalace + p), [&](TileId t) {
-    const TileKind& kind = g.tile(t);
-    if (kind.type != g.tile(hut).type || !(kind.flags & kIsBuilding)) return;
+    if (type_now(g, t) != g.tile(hut).type) return;
     for (u8 s = 0; s < 4; ++s) {
       if (pieces.sides[hut] >> s & 1) continue;
       if (palace::beside({pieces.x[hut], pieces.y[hut]}, static_cast<Side>(s)) == Cell{pieces.x[t], pieces.y[t]}) ++n;

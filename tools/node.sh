@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Sourced by scripts in the repository's root: puts a Node.js that Vite can run on (20.19 or
 # later) first in PATH. Debian 12 has an older one, with which npm fetches a newer.
 node_home=$PWD/.cache/node

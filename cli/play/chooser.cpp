@@ -16,7 +16,8 @@ const Verb& verb_of(const Ruleset& r, const Action& a) { return r.schemas[a.owne
 
 bool same_value(const Field& f, const Action& a, const Action& b) {
   switch (f.type) {
-    case FieldType::kTile: return a.tile == b.tile;
+    case FieldType::kTile:
+    case FieldType::kTileOrFountain: return a.tile == b.tile;
     case FieldType::kCell: return a.x == b.x && a.y == b.y;
     case FieldType::kPurse:
     case FieldType::kFaces: return a.pay == b.pay;
@@ -39,9 +40,13 @@ struct ExactListener final : EventSink {
   bool exact = false;
 };
 
+// A list of types can be the dice of a throw, which are shown as such.
+bool kept_dice(const Field& f) { return f.type == FieldType::kFaces && std::string_view(f.key) == "keep"; }
+
 std::string question(const Field& f) {
   switch (f.type) {
     case FieldType::kTile:
+    case FieldType::kTileOrFountain:
     case FieldType::kTileIn: return "Which tile?";
     case FieldType::kCell: return "Where?";
     case FieldType::kPurse: return std::string_view(f.key) == "cards" ? "Which cards?" : "Pay with what?";
@@ -52,7 +57,8 @@ std::string question(const Field& f) {
     case FieldType::kCurrency: return "Which currency?";
     case FieldType::kSide: return with_capital(spaced(f.key)) + ": which side?";
     case FieldType::kSides: return "Which way round?";
-    case FieldType::kFaces: return "Which dice do you keep?";
+    case FieldType::kFaces:
+      return kept_dice(f) ? "Which dice do you keep?" : with_capital(spaced(f.key)) + ": which types?";
     default: return with_capital(spaced(f.key)) + "?";
   }
 }
@@ -135,7 +141,7 @@ Step Chooser::by_verb(const std::vector<Action>& all) const {
 Step Chooser::by_field(const std::vector<Action>& left, const Field& f, std::string title) const {
   Step step;
   step.title = title + " – " + question(f);
-  if (f.type == FieldType::kFaces) {
+  if (kept_dice(f)) {
     const u32 faces = dice_board(session_->state()).faces();
     for (u8 type = 0; type < kBuildings; ++type)
       for (int n = dice::count_of(faces, type); n > 0; --n) step.dice.push_back(type);

@@ -6,6 +6,7 @@
 #include "cli/play/game_screen.h"
 #include "cli/play/terminal.h"
 #include "cli/text.h"
+#include "codec/refused.h"
 #include "codec/setup.h"
 
 namespace comares::cli {
@@ -93,7 +94,7 @@ Beginning from_arguments(int argc, char** argv) {
     }
   }
   if (players == 0) players = named.empty() ? 3 : static_cast<int>(named.size()) + 1;
-  b.setup = codec::setup(request, players);
+  b.setup = codec::or_throw(codec::setup, request, players);
   const std::size_t others = static_cast<std::size_t>(players - 1);
   if (named.size() > others)
     throw UsageError("There are more bots than seats for them: " + std::to_string(named.size()) + " bots, " +
@@ -104,7 +105,7 @@ Beginning from_arguments(int argc, char** argv) {
   b.bots = named;
   b.bots.resize(others, named.empty() ? usual_bot() : named.back());
   Reject why;
-  if (!b.setup.game->create(b.setup, why)) throw codec::Refused(why.sentence, why.rule);
+  if (!b.setup.game->create(b.setup, why)) throw codec::Refused(why);
   return b;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "codec/refused.h"
 #include "games/dice/rules.h"
 #include "modules/list.h"
 
@@ -15,7 +16,7 @@ namespace {
 std::shared_ptr<const Ruleset> ruleset(const Setup& setup) {
   Reject why;
   std::shared_ptr<const Ruleset> rules = create(setup, why);
-  if (!rules) throw codec::Refused(why.sentence, why.rule);
+  if (!rules) throw codec::Refused(why);
   return rules;
 }
 

@@ -111,7 +111,7 @@ std::string option_value(const Option& o, u8 value) {
 
 Answer ask_modules(Console& console, Beginning& b) {
   const auto modules = b.setup.game->modules();
-  const auto options = b.setup.game->options;
+  const auto options = b.setup.game->options();
   const std::size_t n = modules.size() + options.size();
   std::size_t chosen = 0;
   std::string trouble;
@@ -174,7 +174,7 @@ Answer ask_modules(Console& console, Beginning& b) {
 bool ask_beginning(Console& console, Beginning& b) {
   for (;;) {
     if (ask_players(console, b) == Answer::kBack) return false;
-    if (b.setup.game->modules().empty() && b.setup.game->options.empty()) return true;
+    if (b.setup.game->modules().empty() && b.setup.game->options().empty()) return true;
     if (ask_modules(console, b) == Answer::kOn) return true;
   }
 }

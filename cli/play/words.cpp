@@ -165,6 +165,7 @@ template <class Values>
 std::string Words::field(const Field& f, const Values& from) const {
   const int n = part_of(from, f.part);
   switch (f.type) {
+    case FieldType::kTileOrFountain:
     case FieldType::kTile: return from.tile == kNone ? "" : tile(from.tile);
     case FieldType::kTileIn: return n == kNone ? "" : tile(static_cast<u8>(n));
     case FieldType::kCard: return n == kNone ? "" : card(static_cast<u8>(n));

@@ -8,12 +8,15 @@ namespace comares::alhambra {
 std::unique_ptr<const Ruleset> create(const Setup&, std::span<const Module* const> all, Reject& why);
 
 extern const Schema kSchema;
-std::span<const Option> options();
+std::span<const Option> own_options();  // the game's; modules have theirs
+
+// Steps of setting up (kSetupProc), each named by what it begins with.
+enum SetupPart : u8 { kPalaces, kSecretDeals, kBag, kFirstMarket, kMoneyDeal };
 
 // GameType entries.
 void start_game(const Ruleset&, State&, EventSink*);
 void step_game(const Ruleset&, State&, EventSink*);
-void legal_actions(const Ruleset&, const State&, ActionList&);
+void legal_actions(const Ruleset&, const State&, Actions&);
 Reject check_action(const Ruleset&, const State&, const Action&);
 Reject apply_action(const Ruleset&, State&, const Action&, EventSink*);
 void score_game(const Ruleset&, const State&, int round, ScoreSheet&);

@@ -9,15 +9,6 @@ using palace::Fit;
 
 namespace {
 
-Action core_action(CoreVerb verb, TileId tile = kNoTile, Cell at = {}) {
-  Action a;
-  a.verb = verb;
-  a.tile = tile;
-  a.x = at.x;
-  a.y = at.y;
-  return a;
-}
-
 constexpr Cell cell_of(const Action& a) { return {a.x, a.y}; }
 
 // The ways a tile may lie: one for most, several for tiles that can be turned.
@@ -30,8 +21,12 @@ int variants(const Position& g, TileId t, u8 (&sides)[4]) {
   return 1;
 }
 
-// `walls` of an action: 0 for a tile that lies one way only, else 16 + the walls as it shall lie.
+// `walls` of an action: 0 for a tile that lies one way only, else 16 + its printed walls as it shall lie. Walls that
+// were added are no part of the name (rules.3).
 constexpr u8 kTurned = 16;
+u8 name_of_way(const Position& g, TileId t, u8 sides) {
+  return static_cast<u8>(kTurned | palace::printed_walls(g.table().pieces, t, sides));
+}
 
 // A tile one way round.
 struct Lying {
@@ -44,8 +39,7 @@ void add_lyings(const Position& g, TileId t, Lyings& out) {
   if (g.tile(t).owner == 0) return out.push_back({t, g.table().pieces.sides[t], 0});
   u8 sides[4];
   const int n = variants(g, t, sides);
-  for (int i = 0; i < n && !out.full(); ++i)
-    out.push_back({t, sides[i], n > 1 ? static_cast<u8>(kTurned | sides[i]) : u8{0}});
+  for (int i = 0; i < n && !out.full(); ++i) out.push_back({t, sides[i], n > 1 ? name_of_way(g, t, sides[i]) : u8{0}});
 }
 
 Reject sides_for(const Position& g, const Action& a, u8& sides) {
@@ -53,11 +47,11 @@ Reject sides_for(const Position& g, const Action& a, u8& sides) {
   const int n = variants(g, a.tile, all);
   if (n == 1) {
     sides = all[0];
-    if (a.b == 0 || (a.b & palace::kAllSides) == (sides & palace::kAllSides)) return kAccepted;
+    if (a.b == 0 || a.b == name_of_way(g, a.tile, sides)) return kAccepted;
     return {"base.4", "This tile cannot be turned."};
   }
   for (int i = 0; i < n; ++i) {
-    if ((all[i] & palace::kAllSides) != (a.b & palace::kAllSides) || !(a.b & kTurned)) continue;
+    if (a.b != name_of_way(g, a.tile, all[i])) continue;
     sides = all[i];
     return kAccepted;
   }
@@ -76,12 +70,12 @@ Reject may_pass(const Position& g, Seat p, TileId t, u8 sides, Cell at, u8 side)
 }
 
 // Adds an action for every cell to which only a passage would open the way.
-void list_passages(const Position& g, Seat p, const Lying& way, CoreVerb verb, ActionList& out) {
-  const palace::Palace& home = g.table().palaces[p];
+void list_passages(const Position& g, Seat p, const Lying& way, CoreVerb verb, Actions& out) {
+  const palace::Palace& home = g.palace(p).palace;
   for (int y = home.min_y - 1; y <= home.max_y + 1; ++y) {
     for (int x = home.min_x - 1; x <= home.max_x + 1; ++x) {
       const Cell c{static_cast<i8>(x), static_cast<i8>(y)};
-      const u8 borders = palace::passage_sides(g.palace(p), way.sides, c);
+      const u8 borders = palace::passage_sides(g.palace(p), way.tile, way.sides, c);
       for (u8 side = 0; borders >> side; ++side)
         if (borders >> side & 1 && !may_pass(g, p, way.tile, way.sides, c, side))
           out.add({0, verb, way.tile, x, y, static_cast<u8>(side + 1), way.turned});
@@ -90,7 +84,7 @@ void list_passages(const Position& g, Seat p, const Lying& way, CoreVerb verb, A
 }
 
 // Adds an action for every cell where `t` may come from outside into the palace of `p`.
-void list_cells(const Position& g, Seat p, CoreVerb verb, TileId t, ActionList& out) {
+void list_cells(const Position& g, Seat p, CoreVerb verb, TileId t, Actions& out) {
   Lyings ways;
   ways.clear();
   add_lyings(g, t, ways);
@@ -108,7 +102,7 @@ Reject check_entry(const Position& g, Seat p, const Action& a, u8& sides) {
   if (a.a > 4) return {"base.4", "A gate stands on one side: N, E, S or W."};
   const u8 side = static_cast<u8>(a.a - 1);
   if (Reject why = may_pass(g, p, a.tile, sides, cell_of(a), side)) return why;
-  if (!(palace::passage_sides(g.palace(p), sides, cell_of(a)) >> side & 1))
+  if (!(palace::passage_sides(g.palace(p), a.tile, sides, cell_of(a)) >> side & 1))
     return {"base.4.on-foot", "A gate goes only where a double wall alone keeps the tile out of reach."};
   return kAccepted;
 }
@@ -118,17 +112,21 @@ void enter(const Game& g, Seat p, const Action& a, u8 sides, CoreEvent event, En
   if (a.a) {
     palace::Pieces& pieces = g.table().pieces;
     pieces.passages[pieces.passage_count++] = {p, cell_of(a), static_cast<u8>(a.a - 1)};
-    each(g, &Module::passage_opened, p, a.tile, cell_of(a), static_cast<u8>(a.a - 1));
+    each<&Module::passage_opened>(g, p, a.tile, cell_of(a), static_cast<u8>(a.a - 1));
   }
   g.emit({.kind = event, .seat = p, .tile = a.tile, .x = a.x, .y = a.y, .a = a.a, .b = a.b});
-  each(g, &Module::tile_entered, p, a.tile, how);
+  each<&Module::tile_entered>(g, p, a.tile, how);
 }
 
-Reject check_leaving(const Position& g, Seat p, Cell at) {
-  if (!users_of(g.rules, &Module::may_leave)) return kAccepted;
-  const TileId t = palace::tile_at(g.palace(p), at);
-  return t < palace::kMaxTiles ? first(g, &Module::may_leave, p, t) : kAccepted;
+}  // namespace
+
+Reject check_leaving(const Position& g, Seat p, Cell at, TileId in, u8 sides) {
+  if (!users_of<&Module::may_leave>(g.rules)) return kAccepted;
+  const TileId out = palace::tile_at(g.palace(p), at);
+  return out < palace::kMaxTiles ? first<&Module::may_leave>(g, p, out, in, sides) : kAccepted;
 }
+
+namespace {
 
 bool in_reserve(const Position& g, Seat p, TileId t) {
   return t < g.rules.tile.size() && g.table().pieces.place[t] == palace::kInReserve + p;
@@ -138,7 +136,7 @@ bool in_reserve(const Position& g, Seat p, TileId t) {
 
 Reject explain(const Position& g, const Laying& how, Fit fit) {
   if (fit == Fit::kOk) return kAccepted;
-  if (Reject why = first(g, &Module::explain, how, fit)) return why;
+  if (Reject why = first<&Module::explain>(g, how, fit)) return why;
   return palace::refusal(fit);
 }
 
@@ -149,7 +147,7 @@ u32 empty_slots(const Position& g) {
 }
 
 Price price_of_slot(const Position& g, int slot) {
-  return {g.rules.slot_currency[slot], g.tile(g.table().market[slot]).price, false, Price::kMarketTile};
+  return {.currency = g.rules.slot_currency[slot], .amount = g.tile(g.table().market[slot]).price};
 }
 
 bool draw_tile(const Game& g, TileId& tile) {
@@ -157,6 +155,12 @@ bool draw_tile(const Game& g, TileId& tile) {
   if (t.bag_size == 0) return false;
   tile = t.bag[--t.bag_size];
   return true;
+}
+
+void lay_on_market(const Game& g, int slot, TileId tile) {
+  g.table().market[slot] = tile;
+  g.table().pieces.place[tile] = palace::kOnMarket;
+  g.emit({.kind = kEvTileToMarket, .tile = tile, .a = static_cast<u8>(slot + 1)});
 }
 
 void take_from_market(const Game& g, int slot) {
@@ -167,15 +171,26 @@ void take_from_market(const Game& g, int slot) {
   t.aside.push_back(tile);
 }
 
-void ask_to_place(const Game& g, Seat p, bool final_tiles) { g.push({0, kPlaceTile, p, 1, 0, {final_tiles, 0, 0}}); }
+namespace {
 
-void list_placements(const Position& g, Seat p, ActionList& out) {
+Reject check_giving(const Position& g, Seat p, TileId t) {
+  if (g.players() != 2) return {"base.7", "Dirk takes part with two players only."};
+  if (occasion_of(g.top()) == Occasion::kFinal)
+    return {"base.R18", "Tiles of the final distribution cannot be given to Dirk."};
+  if (!(g.tile(t).flags & kGiftable)) return {"base.R18", "Only a tile that was bought can be given to Dirk."};
+  return first<&Module::may_give>(g, p, t);
+}
+
+}  // namespace
+
+void list_placements(const Position& g, Seat p, Actions& out) {
   for (const TileId t : g.table().aside) {
+    if (g.tile(t).flags & kPlacedByOwner) continue;
     list_cells(g, p, kPlace, t, out);
-    out.add({0, kReserve, t});
-    const Action gift = core_action(kGive, t);
-    if (!check_placement(g, gift)) out.push_back(gift);
+    out.add(ActionHead::of(0, kReserve).with_tile(t));
+    if (!check_giving(g, p, t)) out.add(ActionHead::of(0, kGive).with_tile(t));
   }
+  each<&Module::offer_place>(g, p, out);
 }
 
 namespace {
@@ -183,14 +198,12 @@ namespace {
 Reject check_placement(const Position& g, const Action& a, u8& sides) {
   const Seat p = g.top().seat;
   if (!g.table().aside.contains(a.tile)) return {"base.3.placement", "That tile is not waiting to be placed."};
+  if (g.tile(a.tile).flags & kPlacedByOwner)
+    return {"rules.2.8", "This piece is placed by an action of its own; it goes nowhere else."};
   switch (a.verb) {
     case kPlace: return check_entry(g, p, a, sides);
     case kReserve: return kAccepted;
-    case kGive:
-      if (g.players() != 2) return {"base.7", "Dirk takes part with two players only."};
-      if (g.top().d[0]) return {"base.R18", "Tiles of the final distribution cannot be given to Dirk."};
-      if (!(g.tile(a.tile).flags & kGiftable)) return {"base.R18", "Only a tile that was bought can be given to Dirk."};
-      return first(g, &Module::may_give, p, a.tile);
+    case kGive: return check_giving(g, p, a.tile);
     default: return {"base.3.placement", "Place the tiles you obtained first."};
   }
 }
@@ -212,21 +225,23 @@ Reject placement(const Game& g, const Action& a) {
     t.aside.erase_at(i);
     break;
   }
-  if (t.aside.empty()) g.pop();  // what the tile sets off goes on top of what comes after
+  g.pop();  // what the tile sets off goes on top of what comes after
   if (a.verb == kPlace) {
     enter(g, p, a, sides, kEvPlaced, Entry::kPlaced);
   } else if (a.verb == kReserve) {
     t.pieces.place[a.tile] = static_cast<u8>(palace::kInReserve + p);
     g.emit({.kind = kEvReserved, .seat = p, .tile = a.tile});
+    each<&Module::tile_reserved>(g, p, a.tile);
   } else {
     t.pieces.place[a.tile] = palace::kWithDirk;
+    palace::strip(t.pieces, a.tile);
     g.emit({.kind = kEvGiven, .seat = p, .tile = a.tile});
   }
   return kAccepted;
 }
 
-void list_redesigns(const Position& g, Seat p, ActionList& out) {
-  const bool gates = holds_pass(g, p), free_to_go = !users_of(g.rules, &Module::may_leave);
+void list_redesigns(const Position& g, Seat p, Actions& out) {
+  const bool passages = holds_pass(g, p), free_to_go = !users_of<&Module::may_leave>(g.rules);
   Lyings reserve;
   reserve.clear();
   for_tiles_at(
@@ -239,22 +254,24 @@ void list_redesigns(const Position& g, Seat p, ActionList& out) {
       g.palace(p), reserve,
       [=, &g, &out](const Lying& way, const auto& cells, const auto& board) {
         add(kRedesignAdd, way, cells, board);
-        if (gates) list_passages(g, p, way, kRedesignAdd, out);
+        if (passages) list_passages(g, p, way, kRedesignAdd, out);
       },
-      [=, &g](auto& cells, const auto& board) {  // those that may go at all
+      [=, &g](auto& cells, const auto& board, const Lying* in) {  // those that may go, for that one
         if (free_to_go) return;
         palace::for_cells(board, cells, [&](Cell c) {
-          if (check_leaving(g, p, c)) cells.reset(palace::index_of(board, c));
+          if (check_leaving(g, p, c, in ? in->tile : kNoTile, in ? in->sides : u8{0}))
+            cells.reset(palace::index_of(board, c));
         });
       },
       [add](const auto& cells, const auto& board) { add(kRedesignRemove, {kNone, 0, 0}, cells, board); },
       [add](const Lying& way, const auto& cells, const auto& board) { add(kRedesignSwap, way, cells, board); });
+  each<&Module::offer_redesign>(g, p, out);
 }
 
 bool can_redesign(const Position& g, Seat p) {
   // Nearly always there is a tile that could go.
-  if (!users_of(g.rules, &Module::may_leave) && palace::any_removable(g.palace(p))) return true;
-  ActionList some;
+  if (!users_of<&Module::may_leave>(g.rules) && palace::any_removable(g.palace(p))) return true;
+  FewActions some;
   list_redesigns(g, p, some);
   return !some.empty();
 }
@@ -264,14 +281,14 @@ namespace {
 Reject check_removal(const Position& g, Seat p, const Action& a) {
   const Fit fit = palace::can_remove(g.palace(p), cell_of(a));
   if (fit != Fit::kOk) return explain(g, {p, kNoTile, 0, cell_of(a)}, fit);
-  return check_leaving(g, p, cell_of(a));
+  return check_leaving(g, p, cell_of(a), kNoTile, 0);
 }
 
 Reject check_exchange(const Position& g, Seat p, const Action& a, u8& sides) {
   if (Reject why = sides_for(g, a, sides)) return why;
   const Fit fit = palace::can_swap(g.palace(p), sides, cell_of(a));
   if (fit != Fit::kOk) return explain(g, {p, a.tile, sides, cell_of(a)}, fit);
-  return check_leaving(g, p, cell_of(a));
+  return check_leaving(g, p, cell_of(a), a.tile, sides);
 }
 
 constexpr Reject kNotOnReserve = {"base.3.redesign", "That tile is not on your reserve."};
@@ -293,7 +310,7 @@ Reject redesign(const Game& g, Seat p, const Action& a) {
     const TileId out = palace::tile_at(g.palace(p), cell_of(a));
     palace::remove(g.palace(p), out, to_reserve);
     g.emit({.kind = kEvRemoved, .seat = p, .tile = out, .x = a.x, .y = a.y});
-    each(g, &Module::tile_left, p, out);
+    each<&Module::tile_left>(g, p, out, cell_of(a));
     return kAccepted;
   }
   if (!in_reserve(g, p, a.tile)) return kNotOnReserve;
@@ -309,12 +326,10 @@ Reject redesign(const Game& g, Seat p, const Action& a) {
   const TileId out = palace::tile_at(g.palace(p), cell_of(a));
   palace::exchange(g.palace(p), out, to_reserve, a.tile, sides);
   g.emit({.kind = kEvSwapped, .seat = p, .tile = a.tile, .x = a.x, .y = a.y, .a = out, .b = a.b});
-  each(g, &Module::tile_left, p, out);
-  each(g, &Module::tile_entered, p, a.tile, Entry::kSwapped);
+  each<&Module::tile_left>(g, p, out, cell_of(a));
+  each<&Module::tile_entered>(g, p, a.tile, Entry::kSwapped);
   return kAccepted;
 }
-
-void refill_market(const Game& g) { g.push({0, kMarketProc, kNobody, 0, 0, {}}); }
 
 bool fill_slot(const Game& g, u8 slot, int leave) {
   Table& t = g.table();
@@ -322,13 +337,11 @@ bool fill_slot(const Game& g, u8 slot, int leave) {
   while (t.market[slot] == kNoTile && t.bag_size > leave && draw_tile(g, tile)) {
     if (!g.rules.active.empty()) {
       const std::size_t depth = g.state.agenda.size();
-      const bool elsewhere = first(g, &Module::tile_drawn, tile, static_cast<int>(slot));
+      const bool elsewhere = first<&Module::tile_drawn>(g, tile, static_cast<int>(slot));
       if (g.state.agenda.size() != depth) return false;
       if (elsewhere) continue;
     }
-    t.market[slot] = tile;
-    t.pieces.place[tile] = palace::kOnMarket;
-    g.emit({.kind = kEvTileToMarket, .tile = tile, .a = static_cast<u8>(slot + 1)});
+    lay_on_market(g, slot, tile);
   }
   return true;
 }
@@ -341,7 +354,34 @@ void step_market(const Game& g) {
   // The market could not be filled: play stops at once, whatever was under way (base.6).
   const Seat n = due_next(g);
   g.state.agenda.clear();
-  g.push({0, kEndProc, n, 0, 0, {}});
+  begin_end(g, n);
+}
+
+// Places what is aside, then lets D3 and D4 follow. seat: who places; d[0]: the occasion; step: how far it is.
+void step_placing(const Game& g) {
+  Frame& f = g.top();
+  const Seat p = f.seat;
+  const Occasion why = static_cast<Occasion>(f.d[0]);
+  if (f.step == 0) {
+    if (ask_for_aside(g, p, why)) return;
+    f.step = 1;
+  }
+  const std::size_t depth = g.state.agenda.size();
+  for (const EndStep stage : {EndStep::kD3, EndStep::kD4}) {
+    if (f.step > static_cast<u8>(stage)) continue;
+    f.step = static_cast<u8>(static_cast<u8>(stage) + 1);
+    each<&Module::all_placed>(g, p, stage, why);
+    if (g.state.agenda.size() != depth) return;
+  }
+  g.pop();
+}
+
+bool ask_for_aside(const Game& g, Seat p, Occasion why) {
+  if (g.table().aside.empty()) return false;
+  each<&Module::still_aside>(g, p);
+  if (g.table().aside.empty()) return false;
+  ask_placement(g, p, why);
+  return true;
 }
 
 void dirk_draws(const Game& g, int count) {

@@ -25,39 +25,28 @@ void add_cards(Rules& r) {
 void add_base_tiles(Rules& r) {
   constexpr int kExtraTower = 0;  // its place among the options
   const u8 extra = r.setup.options[kExtraTower];
-  const char* const replaced = extra >= 2 ? options()[kExtraTower].names[extra] : "";
+  const char* const replaced = extra >= 2 ? own_options()[kExtraTower].names[extra] : "";
   for (const TileKind& t : base_tiles())
     if (std::strcmp(t.id, replaced) != 0) r.tile.push_back(t);
   if (extra) r.tile.push_back(extra_tower());
 }
 
-void add_module(Rules& r, const Module& m) {
-  const u8 owner = static_cast<u8>(r.active.size() + 1);
-  const std::size_t offset = (r.body_used + 7) & ~std::size_t{7};
-  r.active.push_back({&m,
-                      static_cast<u16>(offset),
-                      static_cast<u8>(kFirstModuleStream + owner - 1),
-                      static_cast<u8>(r.card.size()),
-                      static_cast<u8>(r.tile.size()),
-                      {}});
-  r.body_used = offset + m.state_size;
-  const auto add_offerer = [&](Offerers& to, bool offers, u16 idle) {
-    if (offers) to.push_back({owner, idle == IdleSeats::kNowhere ? idle : static_cast<u16>(offset + idle)});
+// Which of its hooks a module has.
+template <auto... kHook>
+void add_user(Rules& r, const Module& m, u8 owner, HookList<kHook...>) {
+  ((r.users[kHookPlace<kHook>] |= u32{(m.*kHook) != nullptr} << (owner - 1)), ...);
+}
+
+void add_offers(Rules& r, const Module& m, u8 owner, std::size_t offset) {
+  const auto add = [&](Offerers& to, bool offers, u16 idle) {
+    if (offers) to.push_back({owner, idle == Hints::kNowhere ? idle : static_cast<u16>(offset + idle)});
   };
-  add_offerer(r.at_start, m.offer_start, m.idle_seats.start);
-  add_offerer(r.at_end, m.offer_end, m.idle_seats.end);
-  add_offerer(r.in_window, m.offer_window, m.idle_seats.window);
-  assert(!m.after_payment == !m.pay_stages);
-  r.pay_stages |= m.pay_stages;
-  if (m.means) r.means.push_back({owner, m.means_by ? m.means_by : ~0u});
-  for (std::size_t i = 0; i < std::size(r.users); ++i) {
-    const void* part;
-    std::memcpy(&part, reinterpret_cast<const char*>(&m) + i * sizeof part, sizeof part);
-    if (part) r.users[i] |= 1u << (owner - 1);
-  }
-  r.schemas.push_back(&m.schema);
-  if (m.points) r.scoring_owners |= 1u << owner;
-  r.stream_hash[kFirstModuleStream + owner - 1] = stream_name_hash(m.info.slug);
+  add(r.at_start, m.offer_start, m.hints.idle_start);
+  add(r.at_end, m.offer_end, m.hints.idle_end);
+  add(r.in_window, m.offer_window, m.hints.idle_window);
+}
+
+void add_pieces(Rules& r, const Module& m, u8 owner) {
   for (TileKind t : m.tiles) {
     t.owner = owner;
     r.active.back().tiles.add(static_cast<TileId>(r.tile.size()));
@@ -65,11 +54,58 @@ void add_module(Rules& r, const Module& m) {
   }
   for (CardKind c : m.cards) {
     c.owner = owner;
-    if (c.width) r.odd_cards.push_back(static_cast<u8>(r.card.size()));
-    if (c.width && c.value) r.odd_money.push_back(static_cast<u8>(r.card.size()));
+    if (c.width) r.odd_cards.push_back(static_cast<CardId>(r.card.size()));
+    if (c.width && c.value) r.odd_money.push_back(static_cast<CardId>(r.card.size()));
     r.hands_hide_other_cards |= c.width && !c.value && c.flags & kOnDisplay;
     r.card.push_back(c);
   }
+}
+
+void add_open(Rules& r, const PieceKind& piece) {
+  r.open.word[piece.word] |= ((1u << piece.width) - 1u) << piece.shift;
+}
+
+// What all modules together take up.
+struct Room {
+  std::size_t body, facts = 0, tiles, cards, pieces = 0, options;
+
+  bool take(const Module& m) {
+    body = ((body + 7) & ~std::size_t{7}) + m.state_size;
+    facts += (m.facts_size + 7) & ~std::size_t{7};
+    tiles += m.tiles.size();
+    cards += m.cards.size();
+    pieces += m.pieces.size();
+    for (const CardKind& c : m.cards) pieces += c.width != 0;
+    return body <= kBodySize && facts <= sizeof(Rules::facts) && tiles <= palace::kMaxTiles && cards <= kMostCards &&
+           pieces <= kMostPieces;
+  }
+};
+
+void add_module(Rules& r, const Module& m, const Room& used, u8 first_option) {
+  assert(!m.after_payment == !m.pay_stages);
+  assert(!m.wares == !m.sold_by);
+  const u8 owner = static_cast<u8>(r.active.size() + 1);
+  const std::size_t offset = (used.body + 7) & ~std::size_t{7};
+  r.active.push_back({.module = &m,
+                      .offset = static_cast<u16>(offset),
+                      .facts = static_cast<u16>(used.facts),
+                      .stream = static_cast<u8>(kFirstModuleStream + owner - 1),
+                      .first_card = static_cast<u8>(r.card.size()),
+                      .first_tile = static_cast<u8>(r.tile.size()),
+                      .first_option = first_option});
+  if (m.facts) std::memcpy(r.facts + used.facts, m.facts, m.facts_size);
+  add_offers(r, m, owner, offset);
+  add_user(r, m, owner, Hooks{});
+  r.pay_stages |= m.pay_stages;
+  r.for_purchases |= m.for_purchases;
+  if (m.means) {
+    r.means.push_back({owner, m.hints.means_by});
+    r.odd_means |= m.hints.means_by;
+  }
+  r.schemas.push_back(&m.schema);
+  if (m.points || m.last_points) r.scoring_owners |= 1u << owner;
+  r.stream_hash[kFirstModuleStream + owner - 1] = stream_name_hash(m.info.slug);
+  add_pieces(r, m, owner);
 }
 
 }  // namespace
@@ -92,12 +128,26 @@ std::unique_ptr<const Ruleset> create(const Setup& setup, std::span<const Module
   for (int s = 0; s < kSlots; ++s) r.slot_currency[s] = kSlotCurrency[s];
   add_base_tiles(r);
   add_cards(r);
-  for (std::size_t i = 0; i < all.size(); ++i)
-    if (setup.modules >> i & 1) add_module(r, *all[i]);
-  if (r.body_used > kBodySize) {
-    why = {"base.2", "These modules together need more room than a state has."};
-    return nullptr;
+  Room used{.body = palace_at(setup.players),
+            .tiles = r.tile.size(),
+            .cards = r.card.size(),
+            .options = own_options().size()};
+  used.pieces = std::size_t{kCurrencies} * kMoneyValues;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Module& m = *all[i];
+    if (setup.modules >> i & 1) {
+      Room more = used;
+      if (!more.take(m)) {
+        why = {"base.2", "These modules together need more room than a game has; leave one of them out."};
+        return nullptr;
+      }
+      add_module(r, m, used, static_cast<u8>(used.options));
+      more.options = used.options;
+      used = more;
+    }
+    used.options += m.options.size();
   }
+  r.state_size = offsetof(State, body) + used.body;
   for (const TileKind& t : r.tile) {
     r.sides[r.tiles.size()] = t.sides;
     if (t.flags & kIsBuilding) r.buildings[t.type].add(static_cast<TileId>(r.tiles.size()));
@@ -106,6 +156,13 @@ std::unique_ptr<const Ruleset> create(const Setup& setup, std::span<const Module
   for (const CardKind& c : r.card) {
     r.cards.push_back(c.id);
     if (c.width) r.pieces.push_back({c.id, c.word, c.shift, c.width});
+    if (c.flags & kLiesOpen) add_open(r, r.pieces.back());
+  }
+  for (const ActiveModule& m : r.active) {
+    for (const PieceKind& piece : m.module->pieces) {
+      r.pieces.push_back(piece);
+      add_open(r, piece);
+    }
   }
   return rules;
 }

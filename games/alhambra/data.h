@@ -23,7 +23,8 @@ inline constexpr u8 kSlotCurrency[kSlots] = {kFlorin, kDirham, kDenar, kDucat};
 inline constexpr u8 kIsBase = 1;      // one of the 54 (or the extra tower)
 inline constexpr u8 kIsBuilding = 2;  // has a type and counts for its majority
 inline constexpr u8 kGoesInBag = 4;
-inline constexpr u8 kGiftable = 8;  // may be given to Dirk when bought or claimed
+inline constexpr u8 kGiftable = 8;        // may be given to Dirk when bought or claimed
+inline constexpr u8 kPlacedByOwner = 16;  // its module says where it goes; never on a reserve, nor to Dirk
 
 struct TileKind {
   const char* id;

@@ -8,20 +8,21 @@ namespace comares::alhambra {
 namespace {
 
 // Not inlined: what modules ask is listed much faster by a function that is short without it.
-[[gnu::noinline]] void list_main_actions(const Position& g, Seat p, bool further, ActionList& out) {
-  list_takes(g, p, {0, kTakeMoney}, out);
-  list_purchases(g, p, {.currency = 0, .amount = 0}, {0, kBuy, kNone, 0, 0, 1}, out);
+[[gnu::noinline]] void list_main_actions(const Position& g, Seat p, bool further, Actions& out) {
+  list_takes(g, p, ActionHead::of(0, kTakeMoney), out);
+  list_purchases(g, p, {.currency = 0, .amount = 0}, ActionHead::of(0, kBuy).part_a(1), out);
+  list_wares(g, p, When::kTurn, out);
   list_redesigns(g, p, out);
-  each(g, &Module::offer_main, p, further, out);
-  if (further || out.empty()) out.add({0, kPass});
+  each<&Module::offer_main>(g, p, further, out);
+  if (further || out.empty()) out.add_surely(ActionHead::of(0, kPass));
 }
 
 // Nobody may pass the first main action while another exists (base R22).
 bool has_main_action(const Position& g, Seat p) {
   if (!g.table().display.empty()) return true;
-  ActionList all;
-  list_main_actions(g, p, false, all);
-  return all[0].owner != 0 || all[0].verb != kPass;
+  FewActions some;
+  list_main_actions(g, p, false, some);
+  return some[0].owner != 0 || some[0].verb != kPass;
 }
 
 Reject check_buy(const Position& g, Seat p, const Action& a, int& excess) {
@@ -35,15 +36,11 @@ Reject buy(const Game& g, Seat p, const Action& a) {
   if (Reject why = check_buy(g, p, a, excess)) return why;
   g.pop();
   const u8 slot = static_cast<u8>(a.a - 1);
-  const TileId tile = g.table().market[slot];
+  const Deal deal = deal_of(market_ware(g, slot, When::kTurn), p, excess, When::kTurn);
   spend(g, p, a.pay);
   take_from_market(g, slot);
-  g.emit({.kind = kEvBought, .seat = p, .tile = tile, .a = a.a, .b = excess == 0, .pay = a.pay});
-  if (excess == 0) g.push({0, kMainAction, p, 1, 0, {1, 0, 0}});
-  if (g.rules.pay_stages) {
-    g.push({0, kSettleProc, p, 0, 0, {tile, g.tile(tile).price, static_cast<u8>(excess < 0xFF ? excess : 0xFF)}});
-    step_settle(g);
-  }
+  g.emit({.kind = kEvBought, .seat = p, .tile = deal.tile, .a = a.a, .b = deal.exact, .pay = a.pay});
+  complete_purchase(g, deal);
   return kAccepted;
 }
 
@@ -75,7 +72,7 @@ Reject main_action(const Game& g, const Action& a) {
     case kRedesignRemove:
     case kRedesignSwap: return redesign(g, p, a);
     default:
-      if (Reject why = check_other_main(g, p, top.d[0], a)) return why;
+      if (Reject why = check_other_main(g, p, is_further_action(top), a)) return why;
       g.pop();
       g.emit({.kind = kEvPassed, .seat = p});
       return kAccepted;
@@ -94,7 +91,7 @@ Reject check_option(const Action& a) {
 Reject check_core(const Position& g, const Action& a) {
   const Frame& top = g.top();
   switch (top.kind) {
-    case kMainAction: return check_main_action(g, top.seat, top.d[0], a);
+    case kMainAction: return check_main_action(g, top.seat, is_further_action(top), a);
     case kPlaceTile: return check_placement(g, a);
     case kExtraRedesign: return is_redesign(a) ? check_redesign(g, top.seat, a) : kNoRedesign;
     default: return check_option(a);
@@ -123,59 +120,78 @@ bool free_actions_open(const Position& g) {
   return turn.kind == kTurnProc && turn.owner == 0 && turn.step <= kMoney && g.top().seat == turn.seat;
 }
 
-void legal_actions(const Ruleset& rules, const State& s, ActionList& out) {
+void legal_actions(const Ruleset& rules, const State& s, Actions& out) {
   const Position g{as_rules(rules), s};
   const Frame& top = g.top();
   if (top.owner) {
-    g.rules.owner(top.owner).module->legal({g.rules, s, top.owner}, out);
+    g.rules.owner(top.owner).module->legal(g.as(top.owner), out);
   } else {
     switch (top.kind) {
-      case kMainAction: list_main_actions(g, top.seat, top.d[0], out); break;
+      case kMainAction: list_main_actions(g, top.seat, is_further_action(top), out); break;
       case kPlaceTile: list_placements(g, top.seat, out); break;
       case kExtraRedesign: list_redesigns(g, top.seat, out); break;
-      case kStartOption: each(g, &Module::offer_start, top.seat, out); break;
-      case kEndOption: each(g, &Module::offer_end, top.seat, out); break;
-      case kWindowMove: each(g, &Module::offer_window, top.seat, out); break;
+      case kStartOption: each<&Module::offer_start>(g, top.seat, out); break;
+      case kEndOption: each<&Module::offer_end>(g, top.seat, out); break;
+      case kWindowMove:
+        each<&Module::offer_window>(g, top.seat, out);
+        list_wares(g, top.seat, When::kWindow, out);
+        break;
       default: break;
     }
-    if (top.kind == kStartOption || top.kind == kEndOption || top.kind == kWindowMove) out.add({0, kPass});
+    if (top.kind == kStartOption || top.kind == kEndOption || top.kind == kWindowMove)
+      out.add_surely(ActionHead::of(0, kPass));
   }
-  if (!g.rules.active.empty() && free_actions_open(g)) each(g, &Module::offer_free, top.seat, out);
+  if (!g.rules.active.empty() && free_actions_open(g)) each<&Module::offer_free>(g, top.seat, out);
 }
+
+namespace {
+
+// An offer of phase A was used: the other modules that offer something there are told.
+void tell_start_used(const Game& g, Seat p, u8 by) {
+  for (u32 users = users_of<&Module::start_used>(g.rules) & ~(1u << (by - 1)); users; users &= users - 1) {
+    const u8 owner = static_cast<u8>(std::countr_zero(users) + 1);
+    g.rules.owner(owner).module->start_used(g.as(owner), p);
+  }
+}
+
+}  // namespace
 
 Reject check_action(const Ruleset& rules, const State& s, const Action& a) {
   const Position g{as_rules(rules), s};
   const u8 owner = a.owner ? a.owner : g.top().owner;
   if (owner == 0) return check_core(g, a);
-  if (owner > g.rules.active.size() || !g.rules.owner(owner).module->check)
-    return {"rules.2", "No module in play knows that action."};
-  return g.rules.owner(owner).module->check({g.rules, s, owner}, a);
+  if (owner > g.rules.active.size()) return {"rules.2", "No module in play knows that action."};
+  if (buys_ware(g, a)) return check_purchase(g, a);
+  if (!g.rules.owner(owner).module->check) return {"rules.2", "No module in play knows that action."};
+  return g.rules.owner(owner).module->check(g.as(owner), a);
 }
 
 Reject apply_action(const Ruleset& rules, State& s, const Action& a, EventSink* sink) {
   const Game g{as_rules(rules), s, sink};
   const u8 owner = a.owner ? a.owner : g.top().owner;
   if (owner == 0) return act_core(g, a);
+  if (buys_ware(g, a)) return purchase(g, a);
   if (Reject why = check_action(rules, s, a)) return why;
-  const Seat seat = g.top().seat;
-  // A move in the window starts the poll again (thieves section 3).
-  if (a.owner && g.top().owner == 0 && g.top().kind == kWindowMove) {
+  const Frame top = g.top();
+  const Module& module = *g.rules.owner(owner).module;
+  if (a.owner && top.owner == 0 && top.kind == kWindowMove) {
     g.pop();
-    g.top().d[0] = 0;
+    restart_window(g);
   }
-  g.rules.owner(owner).module->act({g.rules, s, sink, owner}, a, seat);
+  if (a.owner && top.owner == 0 && top.kind == kStartOption && module.offer_start) tell_start_used(g, top.seat, owner);
+  module.act(g.as(owner), a, top.seat);
   return kAccepted;
 }
 
 void start_game(const Ruleset& rules, State& s, EventSink* sink) {
   const Game g{as_rules(rules), s, sink};
-  g.push({0, kSetupProc, kNobody, 0, 0, {}});
+  begin_setup(g);
 }
 
 void step_game(const Ruleset& rules, State& s, EventSink* sink) {
   const Game g{as_rules(rules), s, sink};
   const Frame& top = g.top();
-  if (top.owner) return g.rules.owner(top.owner).module->step({g.rules, s, sink, top.owner});
+  if (top.owner) return g.rules.owner(top.owner).module->step(g.as(top.owner));
   if (top.kind == kTurnProc) return step_turn(g);  // nearly always: not to be found by a table
   switch (top.kind) {
     case kSetupProc: return step_setup(g);
@@ -184,6 +200,7 @@ void step_game(const Ruleset& rules, State& s, EventSink* sink) {
     case kScoringProc: return step_scoring(g);
     case kMarketProc: return step_market(g);
     case kWindowProc: return step_window(g);
+    case kPlacingProc: return step_placing(g);
     default: return step_end(g);
   }
 }
@@ -196,6 +213,8 @@ void digest_game(const Ruleset& rules, const State& s, Digest& d) {
   const Table& t = s.at<Table>(0);
   palace::digest(t.pieces, d);
   d.add_bytes(t.hand, sizeof t.hand);
+  d.add_bytes(t.hidden.word, sizeof t.hidden.word);
+  d.add_bytes(&t.deal, sizeof t.deal);
   d.add_bytes(t.cards, t.pile);
   d.add_bytes(t.cards + kCardRoom - t.discard, t.discard);
   d.add_bytes(t.pile_end, sizeof t.pile_end);

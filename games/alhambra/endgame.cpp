@@ -6,11 +6,9 @@ namespace comares::alhambra {
 namespace {
 
 int wealth(const Position& g, Seat p, u8 currency) {
-  int sum = word_sum(g.table().hand[p].word[currency], currency);
-  for (u8 i = 0; i < g.rules.active.size(); ++i)
-    if (auto more = g.rules.active[i].module->wealth)
-      sum += more({g.rules, g.state, static_cast<u8>(i + 1)}, p, currency);
-  return sum;
+  Purse money{};
+  money.word[currency] = g.table().hand[p].word[currency];
+  return worth(g, p, money);
 }
 
 // Strictly the most money of the slot's currency, or nobody.
@@ -41,7 +39,7 @@ enum EndStep : u8 { kReveal, kDistribute, kGiveOut, kLastScoring, kFinish };
     case kReveal:
       f.step = kDistribute;
       g.emit({.kind = kEvEnding});
-      each(g, &Module::game_ends);
+      each<&Module::game_ends>(g);
       return;
     case kDistribute:
       f.step = kGiveOut;
@@ -59,12 +57,12 @@ enum EndStep : u8 { kReveal, kDistribute, kGiveOut, kLastScoring, kFinish };
         g.emit({.kind = kEvAwarded, .seat = p, .tile = t.market[slot], .a = static_cast<u8>(slot + 1)});
         take_from_market(g, slot);
       }
-      if (!t.aside.empty()) ask_to_place(g, p, true);
+      if (!t.aside.empty()) begin_placing(g, p, Occasion::kFinal);
       return;
     }
     case kLastScoring:
       f.step = kFinish;
-      g.push({0, kScoringProc, kNobody, 0, 0, {3, 0, 0}});
+      begin_scoring(g, 3);
       return;
     default:
       g.pop();

@@ -19,11 +19,13 @@ void resample_game(const Ruleset& rules, State& s, Seat viewer, Random& random) 
     from = end;
   }
 
-  // Cards that can lie in the display change places between the other hands and the pile; cards of
-  // another kind stay where they are.
+  // Cards that can lie in the display change places between the other hands and the pile; cards of another kind,
+  // and those of which everybody knows how many each player holds, stay where they are: their modules see to them.
   FixedVec<CardId, kCardRoom + 160> pool;
   pool.clear();
-  const auto goes_to_hands = [&](CardId c) { return (g.rules.card[c].flags & kOnDisplay) != 0; };
+  const auto goes_to_hands = [&](CardId c) {
+    return (g.rules.card[c].flags & (kOnDisplay | kNumberKnown)) == kOnDisplay;
+  };
   for (int i = 0; i < t.pile; ++i)
     if (goes_to_hands(t.cards[i])) pool.push_back(t.cards[i]);
   u8 held[kMaxPlayers] = {};
@@ -44,7 +46,8 @@ void resample_game(const Ruleset& rules, State& s, Seat viewer, Random& random) 
   for (Seat p = 0; p < g.players(); ++p)
     for (; held[p]; --held[p]) to_hand(g, p, pool.pop_back());
 
-  each(g, &Module::resample, viewer, random);
+  each<&Module::resample>(g, viewer, random);
+  each<&Module::fit_hands>(g, viewer);
 }
 
 }  // namespace comares::alhambra

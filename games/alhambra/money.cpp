@@ -44,14 +44,14 @@ void spend(const Game& g, Seat p, const Purse& pay) {
     for (const CardId c : g.rules.odd_cards)
       if (g.rules.card[c].flags & kToDiscard)
         for (int n = copies_in(g.rules, pay, c); n > 0; --n) to_discard(g, c);
-    each(g, &Module::spent, p, pay);
+    each<&Module::spent>(g, p, pay);
   }
 }
 
 namespace {
 
 int take_limit(const Position& g, Seat p) {
-  const int more = first(g, &Module::take_sum, p);
+  const int more = first<&Module::take_sum>(g, p);
   return more ? more : kTakeSum;
 }
 
@@ -115,12 +115,12 @@ void each_take(const Position& g, Seat p, Put put) {
 
 }  // namespace
 
-void list_takes(const Position& g, Seat p, ActionHead like, ActionList& out) {
+void list_takes(const Position& g, Seat p, ActionHead like, Actions& out) {
   each_take(g, p, [&]() -> Purse& { return out.add(like); });
-  if (!users_of(g.rules, &Module::offer_take)) return;
+  if (!users_of<&Module::offer_take>(g.rules)) return;
   Payments more;
   more.clear();
-  each(g, &Module::offer_take, p, more);
+  each<&Module::offer_take>(g, p, more);
   for (const Purse& cards : more) out.add(like) = cards;
 }
 
@@ -141,16 +141,16 @@ Reject check_take(const Position& g, Seat p, const Purse& cards) {
     ++taken;
   }
   if (left.empty() && (taken == 1 || sum <= limit)) return kAccepted;
-  if (users_of(g.rules, &Module::offer_take)) {
+  if (users_of<&Module::offer_take>(g.rules)) {
     Payments takes;
     takes.clear();
-    each(g, &Module::offer_take, p, takes);
+    each<&Module::offer_take>(g, p, takes);
     if (takes.contains(cards)) return kAccepted;
     for (const Purse& offered : takes)
       if (holds(left, offered)) left = left - offered;
   }
   if (!left.empty()) return {"base.3.take-money", "These cards do not lie in the display."};
-  if (Reject why = first(g, &Module::explain_take, p, cards)) return why;
+  if (Reject why = first<&Module::explain_take>(g, p, cards)) return why;
   return {"base.3.take-money", "Take one card, or several whose values add up to at most 5."};
 }
 
@@ -173,7 +173,7 @@ namespace {
       ++i;
     }
   }
-  if (!left.empty()) each(g, &Module::took, p, left);
+  if (!left.empty()) each<&Module::took>(g, p, left);
   g.emit({.kind = kEvMoneyTaken, .seat = p, .pay = cards});
   return kAccepted;
 }
@@ -200,7 +200,7 @@ Reject take(const Game& g, Seat p, const Purse& cards) {
   return take_any(g, p, cards);
 }
 
-void deal_into_pile(const Game& g, u32 all, int n, FixedVec<CardId, kCardRoom>& pile) {
+void deal_into_pile(const Game& g, u32 all, int n, CardPile& pile) {
   const CardId first = g.rules.owner(g.self).first_card;
   // Piles are built from 5 to 1: what lies in the money pile already was dealt to an earlier one.
   u32 left = all & ~cards_in_pile(g, first, std::bit_width(all));
@@ -259,16 +259,14 @@ bool draw_card(const Game& g, CardId& card) {
   return true;
 }
 
-void refill_money(const Game& g) { g.push({0, kMoneyProc, kNobody, 0, 0, {}}); }
-
 // Where only cards are left whose drawing changes nothing, going on would never end.
 bool cards_left(const Position& g) {
   const Table& t = g.table();
-  if (!users_of(g.rules, &Module::idle)) return t.pile + t.discard > 0;
+  if (!users_of<&Module::idle>(g.rules)) return t.pile + t.discard > 0;
   const auto idle = [&](CardId c) {
     const u8 o = g.rules.card[c].owner;
     if (o == 0 || !g.rules.owner(o).module->idle) return false;
-    return g.rules.owner(o).module->idle({g.rules, g.state, o}, c);
+    return g.rules.owner(o).module->idle(g.as(o), c);
   };
   for (int i = 0; i < t.pile; ++i)
     if (!idle(t.cards[i])) return true;
@@ -286,10 +284,8 @@ Drawn turn_up(const Game& g, CardId card) {
     return Drawn::kDealtWith;
   }
   if (k.flags & kOnDisplay) return Drawn::kStays;
-  Game owner = g;
-  owner.self = k.owner;
   const std::size_t depth = g.state.agenda.size();
-  g.rules.owner(k.owner).module->card_drawn(owner, card);
+  g.rules.owner(k.owner).module->card_drawn(g.as(k.owner), card);
   return g.state.agenda.size() == depth ? Drawn::kDealtWith : Drawn::kAsks;
 }
 
@@ -298,7 +294,7 @@ bool begin_due_scoring(const Game& g) {
   if (!t.due_scorings) return false;
   const u8 round = t.due_scorings & 1 ? 1 : 2;
   t.due_scorings = static_cast<u8>(t.due_scorings & ~round);
-  g.push({0, kScoringProc, kNobody, 0, 0, {round, 0, 0}});
+  begin_scoring(g, round);
   return true;
 }
 

@@ -2,7 +2,7 @@
 // Functions that list or check only read. Of those that take a Game, the ones that give a Reject check first, and
 // then answer the decision on top; the others trust their caller.
 #pragma once
-#include "games/alhambra/rules.h"
+#include "games/alhambra/frames.h"
 #include "games/palace/pieces.h"
 
 namespace comares::alhambra {
@@ -16,20 +16,20 @@ bool free_actions_open(const Position&);
 // Money (money.cpp, payments.cpp). With `like`: adds one action for each payment or take.
 int worth(const Position&, Seat, const Purse&);
 void list_means(const Position&, Seat, const Price&, MeansList& out);
-void list_payments(const Position&, Seat, const Price&, ActionHead like, ActionList& out);
+void list_payments(const Position&, Seat, const Price&, ActionHead like, Actions& out);
 // Whatever lies on the market, paid as `how` says (currency and sum are the slot's); `like` is for slot 1.
-void list_purchases(const Position&, Seat, const Price& how, ActionHead like, ActionList& out);
+void list_purchases(const Position&, Seat, const Price& how, ActionHead like, Actions& out);
 int most_payable(const Position&, Seat, const Price&);        // by one means
 Purse all_of_one_means(const Position&, Seat, const Price&);  // … by which that is
 Reject check_payment(const Position&, Seat, const Price&, const Purse& pay, int& excess);
 void spend(const Game&, Seat, const Purse& pay);
-void list_takes(const Position&, Seat, ActionHead like, ActionList& out);
+void list_takes(const Position&, Seat, ActionHead like, Actions& out);
 Reject check_take(const Position&, Seat, const Purse& cards);
 Reject take(const Game&, Seat, const Purse& cards);
 int copies_in(const Rules&, const Purse&, CardId);
 u32 cards_in_pile(const Position&, CardId from, int count);  // bit per card of these in the money pile
 // At setup: n of a module's cards, of which `all` has a bit each, that are not yet dealt.
-void deal_into_pile(const Game&, u32 all, int n, FixedVec<CardId, kCardRoom>& pile);
+void deal_into_pile(const Game&, u32 all, int n, CardPile& pile);
 bool draw_card(const Game&, CardId& card);            // false: nothing left to draw
 bool cards_left(const Position&);                     // drawing can still bring something
 enum class Drawn : u8 { kStays, kDealtWith, kAsks };  // for the drawer; done; a frame was pushed
@@ -40,22 +40,34 @@ void to_display(const Game&, CardId);
 void to_hand(const Game&, Seat, CardId);
 Purse purse_of(const Rules&, CardId);
 void fill_display(const Game&);  // as far as the cards on top simply come to lie there
-void refill_money(const Game&);  // E1 and E2, with all that follows from them
+
+// Buying (wares.cpp). The window: phase F, between two turns.
+Ware market_ware(const Position&, int slot, When);
+bool buys_between(const Position&, Seat);                    // may this seat buy anything in the window?
+void list_wares(const Position&, Seat, When, Actions& out);  // … of modules; the market: list_purchases
+bool buys_ware(const Position&, const Action&);              // does this action buy a module's ware?
+Reject check_purchase(const Position&, const Action&);       // of such an action
+Reject purchase(const Game&, const Action&);
+Deal deal_of(const Ware&, Seat buyer, int excess, When);
+void complete_purchase(const Game&, const Deal&);  // after the thing was handed over
+void settle(const Game&, const Deal&);             // what follows any payment, base R23
 
 // Tiles (building.cpp).
 Price price_of_slot(const Position&, int slot);
 u32 empty_slots(const Position&);  // bit each
 bool draw_tile(const Game&, TileId& tile);
-void take_from_market(const Game&, int slot);  // the tile is set aside
-void ask_to_place(const Game&, Seat, bool final_tiles = false);
-void list_placements(const Position&, Seat, ActionList& out);
+void lay_on_market(const Game&, int slot, TileId);
+void take_from_market(const Game&, int slot);     // the tile is set aside
+bool ask_for_aside(const Game&, Seat, Occasion);  // to place what is set aside; false: nothing is
+void list_placements(const Position&, Seat, Actions& out);
 Reject check_placement(const Position&, const Action&);
 Reject placement(const Game&, const Action&);
-void list_redesigns(const Position&, Seat, ActionList& out);
+void list_redesigns(const Position&, Seat, Actions& out);
 bool can_redesign(const Position&, Seat);
 Reject check_redesign(const Position&, Seat, const Action&);
+// May the tile in that cell go, as far as modules are concerned, for the one that comes (kNoTile: none)?
+Reject check_leaving(const Position&, Seat, Cell, TileId in, u8 sides);
 Reject redesign(const Game&, Seat, const Action&);
-void refill_market(const Game&);  // E3 and E4
 // Draws for an empty slot, down to the last `leave` tiles of the bag, until one stays there. False:
 // somebody is asked about a tile first; call again afterwards.
 bool fill_slot(const Game&, u8 slot, int leave = 0);
@@ -73,6 +85,8 @@ void step_settle(const Game&);
 void step_money(const Game&);
 void step_market(const Game&);
 void step_window(const Game&);
+void step_placing(const Game&);
+void restart_window(const Game&);  // its frame is on top: all may think again (thieves section 3)
 void step_scoring(const Game&);
 void step_end(const Game&);
 

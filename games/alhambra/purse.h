@@ -1,22 +1,30 @@
 // Money and what else can be paid with, as counts inside a Purse (engine/action.h).
 //   Words 0–3 (denar, dirham, ducat, florin): bits 0–17 money cards, two bits per value 1–9; then
-//   cards worth three that leave the game, coins worth one, and lumps spent whole.
+//   pieces worth three, pieces worth one, and lumps: single pieces spent whole, whose worth changes.
 //   Word 4: bits 0–17 cards of the fifth currency; then single pieces that pay nothing themselves.
-// Copies are interchangeable, so a hand is its counts, and paying is subtraction.
+// Copies are interchangeable, so a hand is its counts, and paying is subtraction. A module that brings such
+// pieces declares which place of this layout they take.
 #pragma once
-#include "engine/action.h"
+#include "engine/game.h"
 
 namespace comares::alhambra {
 
 inline constexpr u32 kCardBits = (1u << 18) - 1;
-inline constexpr int kThreeShift = 18, kThreeWidth = 3;  // up to 4
-inline constexpr int kCoinShift = 21, kCoinWidth = 3;    // up to 6
-inline constexpr int kLumpShift = 24, kLumps = 3;        // one bit each
+inline constexpr int kTripleShift = 18, kTripleWidth = 3;  // up to 4
+inline constexpr int kSingleShift = 21, kSingleWidth = 3;  // up to 6
+inline constexpr int kLumpShift = 24, kLumps = 3;          // one bit each
 
 inline constexpr int kOddWord = 4;
 inline constexpr int kPairShift = 18, kPairWidth = 6;  // one bit per card that joins two currencies
 inline constexpr int kPassShift = 24, kPassWidth = 3;  // cards that open a passage
 inline constexpr int kFreeShift = 27;                  // pays for a tile by itself
+
+// Pieces that are no cards, for a module's list of them.
+constexpr PieceKind worth_one(const char* id, u8 currency) { return {id, currency, kSingleShift, kSingleWidth}; }
+constexpr PieceKind lump(const char* id, u8 currency, int number) {
+  return {id, currency, static_cast<u8>(kLumpShift + number), 1};
+}
+constexpr u32 lump_bit(int number) { return 1u << (kLumpShift + number); }
 
 constexpr u32 card_unit(int value) { return 1u << (2 * (value - 1)); }
 constexpr u32 cards_of(u32 word, int value) { return (word >> (2 * (value - 1))) & 3u; }
@@ -102,11 +110,11 @@ class PlainCards {
   u64 low_, high_;
 };
 
-// Money cards of the hand, threes included (README section 3: "money card").
+// Money cards of the hand, those worth three included (README section 3: "money card").
 constexpr int money_cards(const Purse& p) {
   int n = 0;
   for (u32 w : p.word) n += card_count(w);
-  for (int c = 0; c < 4; ++c) n += static_cast<int>((p.word[c] >> kThreeShift) & 7u);
+  for (int c = 0; c < 4; ++c) n += static_cast<int>((p.word[c] >> kTripleShift) & 7u);
   return n;
 }
 
@@ -119,7 +127,7 @@ constexpr bool holds_cards_only(const Purse& p) {
 constexpr int word_sum(u32 word, int index) {
   int sum = card_sum(word);
   if (index < kOddWord)
-    sum += 3 * static_cast<int>((word >> kThreeShift) & 7u) + static_cast<int>((word >> kCoinShift) & 7u);
+    sum += 3 * static_cast<int>((word >> kTripleShift) & 7u) + static_cast<int>((word >> kSingleShift) & 7u);
   return sum;
 }
 
@@ -137,8 +145,8 @@ constexpr bool word_holds(u32 have, u32 want, bool odd) {
     return ((want >> kPassShift) & 7u) <= ((have >> kPassShift) & 7u);
   }
   if (want & ~have & (~0u << kLumpShift)) return false;
-  return ((want >> kThreeShift) & 7u) <= ((have >> kThreeShift) & 7u) &&
-         ((want >> kCoinShift) & 7u) <= ((have >> kCoinShift) & 7u);
+  return ((want >> kTripleShift) & 7u) <= ((have >> kTripleShift) & 7u) &&
+         ((want >> kSingleShift) & 7u) <= ((have >> kSingleShift) & 7u);
 }
 
 constexpr bool holds(const Purse& have, const Purse& want) {

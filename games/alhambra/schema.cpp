@@ -79,16 +79,14 @@ static_assert(std::size(kCategories) == kCategoryWall + 1);
 constexpr const char* kExtraTowerNames[] = {"none",       "add",        "tower-7-new", "tower-8-nes", "tower-9-es",
                                             "tower-9-ne", "tower-9-nw", "tower-10-w",  "tower-11-n",  "tower-11-s",
                                             "tower-11-0", "tower-12-0", "tower-13-e"};
-constexpr const char* kNoYes[] = {"false", "true"};
 constexpr Option kOptions[] = {
     {"extra_tower", "Play with the extra tower tower-10-sw: none, add it, or the tower it replaces.", kExtraTowerNames},
-    {"invaders_open", "Invaders: the next invasion lies open and there are no scouts.", kNoYes, true},
 };
 
 }  // namespace
 
 const Schema kSchema = {nullptr, kVerbs, kEvents, kDecisions, kCategories};
 
-std::span<const Option> options() { return kOptions; }
+std::span<const Option> own_options() { return kOptions; }
 
 }  // namespace comares::alhambra

@@ -6,14 +6,14 @@ namespace comares::alhambra {
 
 void count_buildings(const Position& g, i16 (&halves)[kMaxPlayers + 1][kBuildings]) {
   const auto count = [&](int place, i16(&row)[kBuildings]) {
-    const palace::TileSet tiles = palace::tiles_at(g.table().pieces, static_cast<u8>(place));
+    const palace::TileSet tiles = palace::tiles_at(g.table().pieces, static_cast<u8>(place)) - g.table().hidden;
     for (int type = 0; type < kBuildings; ++type)
       row[type] = static_cast<i16>(2 * (tiles & g.rules.buildings[type]).count());
   };
   std::memset(halves, 0, sizeof halves);
   for (Seat p = 0; p < g.players(); ++p) count(palace::kInPalace + p, halves[p]);
   if (g.players() == 2) count(palace::kWithDirk, halves[kDirk]);
-  for (Seat p = 0; p < g.players(); ++p) each(g, &Module::count, p, halves[p]);
+  for (Seat p = 0; p < g.players(); ++p) each<&Module::count>(g, p, halves[p]);
   // Half a building alone has no place (base: at least one building of the type).
   for (auto& row : halves)
     for (i16& n : row)
@@ -26,7 +26,7 @@ void score_position(const Position& g, int round, ScoreSheet& sheet) {
   const int ranked = n == 2 ? 3 : n;  // Dirk ranks like a third player
 
   Prizes prizes = g.rules.prizes[round - 1];
-  each(g, &Module::prizes, round, prizes);
+  each<&Module::prizes>(g, round, prizes);
   i16 halves[kMaxPlayers + 1][kBuildings];
   count_buildings(g, halves);
 
@@ -44,10 +44,9 @@ void score_position(const Position& g, int round, ScoreSheet& sheet) {
       sheet.add(p, 0, kCategoryBuildings, type, points[type][i], "base.5.majority");
       if (!sheet.with_marks || p == kDirk) continue;
       for_tiles_at(t.pieces, static_cast<u8>(palace::kInPalace + p), [&](TileId tile) {
-        if (g.tile(tile).type == type && g.tile(tile).flags & kIsBuilding)
-          sheet.mark(t.pieces.x[tile], t.pieces.y[tile], kWholeCell);
+        if (type_now(g, tile) == type) sheet.mark(t.pieces.x[tile], t.pieces.y[tile], kWholeCell);
       });
-      each(g, &Module::mark_counted, p, type, sheet);
+      each<&Module::mark_counted>(g, p, type, sheet);
     }
     if (p == kDirk) continue;
     if (!sheet.with_marks) {
@@ -61,7 +60,9 @@ void score_position(const Position& g, int round, ScoreSheet& sheet) {
     sheet.add(p, 0, kCategoryWall, kNone, wall.length, "base.4.longest-wall");
     for (const palace::Segment& s : wall.segments) sheet.mark(s.cell.x, s.cell.y, s.side);
   }
-  each(g, &Module::points, round, sheet);
+  each<&Module::points>(g, round, sheet);
+  each<&Module::last_points>(g, round, sheet);
+  if (sheet.preview) each<&Module::deductions>(g, round, sheet);
 }
 
 // d[0]: number of the scoring.
@@ -69,11 +70,12 @@ void score_position(const Position& g, int round, ScoreSheet& sheet) {
   Frame& f = g.top();
   const u8 round = f.d[0];
   switch (f.step++) {
-    case 0: each(g, &Module::before_scoring, int{round}, ScoringStep::kNaming); return;
-    case 1: each(g, &Module::before_scoring, int{round}, ScoringStep::kRevealing); return;
+    case 0: each<&Module::before_scoring>(g, int{round}, ScoringStep::kNaming); return;
+    case 1: each<&Module::before_scoring>(g, int{round}, ScoringStep::kRevealing); return;
     case 2: {
       ScoreSheet sheet;
       sheet.clear(false);
+      sheet.preview = false;
       score_position(g, round, sheet);
       i16* scores = g.state.scores;
       i16 gained[kMaxPlayers + 1] = {};
@@ -86,7 +88,7 @@ void score_position(const Position& g, int round, ScoreSheet& sheet) {
       if (g.table().scorings_done < round) g.table().scorings_done = round;
       return;
     }
-    case 3: each(g, &Module::after_scoring, int{round}); return;
+    case 3: each<&Module::after_scoring>(g, int{round}); return;
     default:
       g.pop();
       if (g.players() == 2 && round == 1) dirk_draws(g, kDirkTiles);

@@ -1,11 +1,10 @@
 // Setting up a table, in the order of base.2 and README section 2.1.
+#include "games/alhambra/alhambra.h"
 #include "games/alhambra/moves.h"
 
 namespace comares::alhambra {
 
 namespace {
-
-using Cards = FixedVec<CardId, kCardRoom>;
 
 void found_palaces(const Game& g) {
   Table& t = g.table();
@@ -31,10 +30,8 @@ void fill_market(const Game& g) {
     TileId tile;
     while (t.market[slot] == kNoTile && draw_tile(g, tile)) {
       // slot -1: not "filling up" in play, nobody can claim the tile (power of the sultan R6)
-      if (first(g, &Module::tile_drawn, tile, -1)) continue;
-      t.market[slot] = tile;
-      t.pieces.place[tile] = palace::kOnMarket;
-      g.emit({.kind = kEvTileToMarket, .tile = tile, .a = static_cast<u8>(slot + 1)});
+      if (first<&Module::tile_drawn>(g, tile, -1)) continue;
+      lay_on_market(g, slot, tile);
     }
   }
 }
@@ -50,13 +47,13 @@ Seat first_player(const Game& g, const u8 (&cards)[kMaxPlayers], const u8 (&sums
 void deal_money(const Game& g) {
   Table& t = g.table();
   Stream chance = stream(g.rules, g.state, kDeckStream);
-  Cards deck;
+  CardPile deck;
   deck.clear();
   const int copies = g.players() == 2 ? kMoneyCopiesTwoPlayers : kMoneyCopies;
   for (int c = 0; c < kCurrencies; ++c)
     for (int v = 1; v <= kMoneyValues; ++v)
       for (int k = 0; k < copies; ++k) deck.push_back(money_card(c, v));
-  each(g, &Module::fill_deck, deck);
+  each<&Module::fill_deck>(g, deck);
   chance.shuffle(std::span(deck.items, deck.size()));
 
   u8 cards[kMaxPlayers] = {}, sums[kMaxPlayers] = {};
@@ -84,13 +81,13 @@ void deal_money(const Game& g) {
     top -= size[pile];
   }
   for (int pile = kPiles; pile >= 1; --pile) {
-    Cards part;
+    CardPile part;
     part.clear();
     for (int i = top_of[pile] - size[pile]; i < top_of[pile]; ++i) part.push_back(deck[i]);
     const std::size_t before = part.size();
     for (int k = 0; k < 2; ++k)
       if (kScoringPile[k] == pile) part.push_back(static_cast<CardId>(kScoringCard1 + k));
-    each(g, &Module::fill_pile, pile, part);
+    each<&Module::fill_pile>(g, pile, part);
     if (part.size() != before) chance.shuffle(std::span(part.items, part.size()));
     for (const CardId c : part) t.cards[t.pile++] = c;
     t.pile_end[kPiles - pile] = t.pile;
@@ -102,23 +99,23 @@ void deal_money(const Game& g) {
 [[gnu::noinline]] void step_setup(const Game& g) {
   Frame& f = g.top();
   switch (f.step++) {
-    case 0:
+    case kPalaces:
       found_palaces(g);
-      each(g, &Module::setup, SetupStep::kSupplies);
+      each<&Module::setup>(g, SetupStep::kSupplies);
       return;
-    case 1: each(g, &Module::setup, SetupStep::kDeals); return;
-    case 2:
+    case kSecretDeals: each<&Module::setup>(g, SetupStep::kDeals); return;
+    case kBag:
       fill_bag(g);
-      each(g, &Module::setup, SetupStep::kSecretChoices);
+      each<&Module::setup>(g, SetupStep::kSecretChoices);
       return;
-    case 3:
+    case kFirstMarket:
       fill_market(g);
-      each(g, &Module::setup, SetupStep::kHands);
+      each<&Module::setup>(g, SetupStep::kHands);
       return;
     default:
       deal_money(g);
       g.pop();
-      g.push({0, kTurnProc, g.table().first_player, 0, kTurnBegins, {}});
+      begin_turn(g, g.table().first_player);
       return;
   }
 }

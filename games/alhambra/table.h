@@ -1,8 +1,9 @@
-// What lies on the table in a game of Alhambra, for up to six players. Part of State's body, copied
-// with it; modules in play keep their own parts behind it.
+// What lies on the table in a game of Alhambra: the first part of State's body. The players' palaces lie behind
+// it, and behind these the parts of the modules in play (context.h).
 #pragma once
 #include "games/alhambra/data.h"
 #include "games/alhambra/purse.h"
+#include "games/palace/pieces.h"
 
 namespace comares::alhambra {
 
@@ -20,10 +21,24 @@ constexpr CardId money_card(int currency, int value) {
 inline constexpr int kCardRoom = 176;  // all cards that can ever be drawn from the money pile
 inline constexpr int kBagRoom = 96;
 
+// A payment just made, while what follows it is under way (base R23); there is one at a time.
+struct Deal {
+  u8 owner, verb;  // of the action that paid
+  u8 what;         // its part `a`: slot, card, …
+  TileId tile;     // bought with it, or kNoTile
+  u8 printed;      // price that other rules read
+  u8 excess;
+  u8 follows;  // stages and more (wares.h)
+  Seat buyer;
+  u8 exact;  // a sum that fits is not always exact: a site is never
+  u8 own_turn;
+};
+
 struct Table {
   palace::Pieces pieces;
-  palace::Palace palaces[kMaxPlayers];
   Purse hand[kMaxPlayers];
+  palace::TileSet hidden;  // tiles whose type and kind count for nobody now
+  Deal deal;
 
   u8 cards[kCardRoom];  // money pile from the front, its top last; discard from the back
   u8 pile, discard;     // their sizes

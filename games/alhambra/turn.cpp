@@ -9,7 +9,7 @@ bool in_phase_a(const Frame& turn) { return turn.step <= kMain; }
 
 // Bit per seat to which this module has nothing to offer.
 u32 idle_for(const Position& g, const Offerer& by) {
-  return by.idle_at == IdleSeats::kNowhere ? 0u : g.state.body[by.idle_at];
+  return by.idle_at == Hints::kNowhere ? 0u : g.state.body[by.idle_at];
 }
 bool all_are_idle(const Position& g, const Offerers& all) {
   const u32 seats = (1u << g.players()) - 1;
@@ -18,24 +18,29 @@ bool all_are_idle(const Position& g, const Offerers& all) {
   return true;
 }
 
-using Offer = void (*)(const Position&, Seat, ActionList&);
-bool offers(const Position& g, const Offerer& by, Offer Module::* hook, Seat seat) {
-  const Position own{g.rules, g.state, by.owner};
-  const Module& module = *g.rules.owner(by.owner).module;
-  // Who is not asked must not tell by that what he holds (base R22).
-  if (hook == &Module::offer_start && module.might_start) return module.might_start(own, seat);
-  ActionList some(1);
-  (module.*hook)(own, seat, some);
+// Has this module something to offer `seat` there? Who is not asked must not tell by that what he holds (base
+// R22), so a module may answer by what all can see.
+template <auto kOffer>
+bool offers(const Position& g, u8 owner, Seat seat) {
+  const Module& module = *g.rules.owner(owner).module;
+  if constexpr (kSameHook<kOffer, &Module::offer_start>)
+    if (module.might_start) return module.might_start(g.as(owner), seat);
+  if constexpr (kSameHook<kOffer, &Module::offer_end>)
+    if (module.might_end) return module.might_end(g.as(owner), seat);
+  FewActions some;
+  (module.*kOffer)(g.as(owner), seat, some);
   return !some.empty();
 }
-// Asks `seat` a decision of the game's own if any module offers something there.
-bool ask_if_offered(const Game& g, const Offerers& all, Offer Module::* hook, CoreDecision kind, Seat seat) {
-  for (const Offerer& by : all) {
-    if (idle_for(g, by) >> seat & 1 || !offers(g, by, hook, seat)) continue;
-    g.push({0, kind, seat, 1, 0, {}});
-    return true;
-  }
+template <auto kOffer>
+bool anything_offered(const Position& g, const Offerers& all, Seat seat) {
+  for (const Offerer& by : all)
+    if (!(idle_for(g, by) >> seat & 1) && offers<kOffer>(g, by.owner, seat)) return true;
   return false;
+}
+bool ware_in_window(const Position& g, Seat seat) {
+  FewActions some;
+  list_wares(g, seat, When::kWindow, some);
+  return !some.empty();
 }
 
 }  // namespace
@@ -60,33 +65,30 @@ void step_turn(const Game& g) {
         turn.step = kStartOptions;
         turn.d[0] = 0;
         g.emit({.kind = kEvTurn, .seat = p});
-        each(g, &Module::turn_begins, p);
+        each<&Module::turn_begins>(g, p);
         if (interrupted()) return;
         [[fallthrough]];
       case kStartOptions:
-        if (!turn.d[0] && ask_if_offered(g, g.rules.at_start, &Module::offer_start, kStartOption, p)) return;
+        if (!turn.d[0] && anything_offered<&Module::offer_start>(g, g.rules.at_start, p)) return g.ask(kStartOption, p);
         turn.step = kMain;
         [[fallthrough]];
-      case kMain:
-        turn.step = kPlacing;
-        g.push({0, kMainAction, p, 1, 0, {}});
-        return;
+      case kMain: turn.step = kPlacing; return ask_main_action(g, p, false);
       case kPlacing:
+        if (ask_for_aside(g, p, Occasion::kTurn)) return;
         turn.step = kEndOptions;
         turn.d[0] = 0;
-        if (!g.table().aside.empty()) return ask_to_place(g, p);
         [[fallthrough]];
       case kEndOptions:
-        if (!turn.d[0] && ask_if_offered(g, g.rules.at_end, &Module::offer_end, kEndOption, p)) return;
+        if (!turn.d[0] && anything_offered<&Module::offer_end>(g, g.rules.at_end, p)) return g.ask(kEndOption, p);
         turn.step = kEndSteps;
         turn.d[0] = 0;
         [[fallthrough]];
       case kEndSteps:
-        if (!users_of(g.rules, &Module::turn_end)) turn.step = kMoney;
+        if (!users_of<&Module::all_placed>(g.rules)) turn.step = kMoney;
         while (turn.step == kEndSteps) {
-          const TurnEnd stage = static_cast<TurnEnd>(turn.d[0]++);
-          if (stage == TurnEnd::kCulture) turn.step = kMoney;
-          each(g, &Module::turn_end, p, stage);
+          const EndStep stage = static_cast<EndStep>(turn.d[0]++);
+          if (stage == EndStep::kD4) turn.step = kMoney;
+          each<&Module::all_placed>(g, p, stage, Occasion::kTurn);
           if (interrupted()) return;
         }
         [[fallthrough]];
@@ -110,7 +112,7 @@ void step_turn(const Game& g) {
       case kWindow:
         turn.step = kTurnOver;
         if (!all_are_idle(g, g.rules.in_window)) {
-          g.push({0, kWindowProc, p, 0, 0, {}});
+          begin_window(g, p);
           step_window(g);
           if (interrupted()) return;
         }
@@ -127,23 +129,12 @@ void step_window(const Game& g) {
   const Seat last = window.seat;
   while (window.d[0] < g.players()) {
     const Seat p = g.next(last, 1 + window.d[0]++);
-    if (ask_if_offered(g, g.rules.in_window, &Module::offer_window, kWindowMove, p)) return;
+    if (anything_offered<&Module::offer_window>(g, g.rules.in_window, p) || ware_in_window(g, p))
+      return g.ask(kWindowMove, p);
   }
   g.pop();
 }
 
-// What follows a payment, in the order of base R23. seat: the payer; d: tile, price, excess.
-void step_settle(const Game& g) {
-  Frame& f = g.top();
-  const std::size_t depth = g.state.agenda.size();
-  const Purchase bought{f.seat, f.d[0], f.d[1], f.d[2], f.d[2] == 0, g.state.agenda[0].step == kPlacing};
-  while (const u32 left = u32{g.rules.pay_stages} >> f.step) {
-    const u8 stage = static_cast<u8>(f.step + std::countr_zero(left));
-    f.step = static_cast<u8>(stage + 1);
-    each(g, &Module::after_payment, bought, static_cast<PayStage>(stage));
-    if (g.state.agenda.size() != depth) return;
-  }
-  g.pop();
-}
+void restart_window(const Game& g) { g.top().d[0] = 0; }
 
 }  // namespace comares::alhambra

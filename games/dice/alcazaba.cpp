@@ -65,7 +65,7 @@ void lay_out(const Game& g) {
   dice::lay_starter_chip(g);
 }
 
-void offer(const Position& g, Seat p, ActionList& out) {
+void offer(const Position& g, Seat p, Actions& out) {
   if (g.board().throws < dice::kMaxThrows) list_redesigns(g, p, out);
 }
 

@@ -57,17 +57,17 @@ inline constexpr u8 kCategoryWall = 1;
 std::unique_ptr<const Ruleset> create(const Setup&, Reject& why);
 
 // alcazaba_building.cpp: one redesign instead of marking; placing a tile taken.
-void list_redesigns(const Position&, Seat, ActionList&);
+void list_redesigns(const Position&, Seat, Actions&);
 Reject check_redesign(const Position&, Seat, const Action&);
 void redesign(const Game&, Seat, const Action&);
-void list_placements(const Position&, Seat, ActionList&);
+void list_placements(const Position&, Seat, Actions&);
 Reject check_placement(const Position&, Seat, const Action&);
 void placement(const Game&, Seat, const Action&);
 
 // alcazaba_results.cpp: the tiles of the columns, best stone first.
 bool reward(const Game&);
 void clear_columns(const Game&);
-void list_results(const Position&, ActionList&);
+void list_results(const Position&, Actions&);
 Reject check_result(const Position&, const Action&);
 void act_result(const Game&, const Action&);
 

@@ -19,7 +19,7 @@ void enter(const Game& g, Seat p, const Action& a, EventName event) {
 
 }  // namespace
 
-void list_redesigns(const Position& g, Seat p, ActionList& out) {
+void list_redesigns(const Position& g, Seat p, Actions& out) {
   struct Waiting {
     TileId id;
     u8 sides;
@@ -35,7 +35,7 @@ void list_redesigns(const Position& g, Seat p, ActionList& out) {
   palace::for_redesigns(
       palace_of(g, p), reserve,
       [&](const Waiting& t, const auto& cells, const auto& board) { add(kRedesignAdd, t.id, cells, board); },
-      [](const auto&, const auto&) {},
+      [](const auto&, const auto&, const auto*) {},
       [&](const auto& cells, const auto& board) { add(kRedesignRemove, kNone, cells, board); },
       [&](const Waiting& t, const auto& cells, const auto& board) { add(kRedesignSwap, t.id, cells, board); });
 }
@@ -61,7 +61,7 @@ void redesign(const Game& g, Seat p, const Action& a) {
   g.emit({.kind = kEvSwapped, .seat = p, .tile = a.tile, .x = a.x, .y = a.y, .a = out});
 }
 
-void list_placements(const Position& g, Seat p, ActionList& out) {
+void list_placements(const Position& g, Seat p, Actions& out) {
   const TileId t = table_of(g).aside;
   palace::Cells cells;
   palace::legal_cells(palace_of(g, p), g.rules.tile[t].sides, cells);

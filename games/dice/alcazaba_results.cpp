@@ -88,7 +88,7 @@ void clear_columns(const Game& g) {
   }
 }
 
-void list_results(const Position& g, ActionList& out) {
+void list_results(const Position& g, Actions& out) {
   const Frame& top = g.top();
   if (top.kind == kPlaceTile) return list_placements(g, top.seat, out);
   const Table& t = table_of(g);

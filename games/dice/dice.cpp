@@ -46,7 +46,7 @@ bool black_die_open(const Position& g, Seat p) {
   return g.board().throws == 1 && g.board().black == kNone && owns(g, p, kBlackDie);
 }
 
-void list_pushes(const Position& g, Seat p, ActionList& out) {
+void list_pushes(const Position& g, Seat p, Actions& out) {
   const Board& b = g.board();
   u32 open = 0;  // bit per type whose target holds another's stone
   for (int type = 0; type < kBuildings; ++type) {
@@ -57,7 +57,7 @@ void list_pushes(const Position& g, Seat p, ActionList& out) {
   for (; open; open &= open - 1) out.add({0, kMark, kNone, 0, 0, static_cast<u8>(std::countr_zero(open)), 1});
 }
 
-void offer(const Position& g, Seat p, ActionList& out) {
+void offer(const Position& g, Seat p, Actions& out) {
   static_assert(kAnnul == kPushBack + 1 && kBlackDie == kPushBack + 2);
   const u8* chips = &table_of(g).chips[p][kPushBack];
   if ((chips[0] | chips[1] | chips[2]) == 0) return;

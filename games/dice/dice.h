@@ -38,7 +38,7 @@ std::unique_ptr<const Ruleset> create_dice(const Setup&, Reject& why);
 
 // rewards.cpp
 bool reward(const Game&);
-void list_rewards(const Position&, ActionList&);
+void list_rewards(const Position&, Actions&);
 Reject check_reward(const Position&, const Action&);
 void act_reward(const Game&, const Action&);
 

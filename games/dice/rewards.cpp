@@ -76,7 +76,7 @@ bool reward(const Game& g) {
   return true;
 }
 
-void list_rewards(const Position& g, ActionList& out) {
+void list_rewards(const Position& g, Actions& out) {
   const Frame& top = g.top();
   if (top.kind == kChooseReward) {
     out.add({0, kReward, kNone, 0, 0, kTakePoints});

@@ -122,7 +122,7 @@ void step_game(const Ruleset& rules, State& s, EventSink* sink) {
   }
 }
 
-void legal_actions(const Ruleset& rules, const State& s, ActionList& out) {
+void legal_actions(const Ruleset& rules, const State& s, Actions& out) {
   const Position g{as_rules(rules), s};
   const Frame& top = g.top();
   if (top.kind == kThrowOrMark) return list_turn(g, top.seat, out);
@@ -174,6 +174,7 @@ void digest_game(const Ruleset& rules, const State& s, Digest& d) {
 }
 
 std::span<const ModuleInfo> no_modules() { return {}; }
+std::span<const Option> no_options() { return {}; }
 
 std::unique_ptr<Rules> make_rules(const Setup& setup, const Variant& variant, const Schema& schema, Reject& why) {
   why = kAccepted;

@@ -35,11 +35,11 @@ struct Variant {
   bool (*reward)(const Game&);
   void (*clear_up)(const Game&);  // after the results
   // At the decision after a throw, besides throwing and marking.
-  void (*offer)(const Position&, Seat, ActionList&);
+  void (*offer)(const Position&, Seat, Actions&);
   Reject (*check_offer)(const Position&, Seat, const Action&);
   void (*take_offer)(const Game&, Seat, const Action&);
   // Decisions of the results.
-  void (*legal)(const Position&, ActionList&);
+  void (*legal)(const Position&, Actions&);
   Reject (*check)(const Position&, const Action&);
   void (*act)(const Game&, const Action&);
   bool (*may_push)(const Position&, Seat);
@@ -118,21 +118,22 @@ inline constexpr u8 kCategoryBuildings = 0;
 // round.cpp: GameType entries of both games.
 void start_game(const Ruleset&, State&, EventSink*);
 void step_game(const Ruleset&, State&, EventSink*);
-void legal_actions(const Ruleset&, const State&, ActionList&);
+void legal_actions(const Ruleset&, const State&, Actions&);
 Reject check_action(const Ruleset&, const State&, const Action&);
 Reject apply_action(const Ruleset&, State&, const Action&, EventSink*);
 void score_game(const Ruleset&, const State&, int round, ScoreSheet&);
 void resample_game(const Ruleset&, State&, Seat viewer, Random&);
 void digest_game(const Ruleset&, const State&, Digest&);
 std::span<const ModuleInfo> no_modules();
+std::span<const Option> no_options();
 
 void clear_board(Board&);
 void return_stones(const Game&);  // every player and Dirk get all of theirs
 
 // turn.cpp
 void roll(const Game&, Faces keep);  // throws all dice that are not kept
-void list_turn(const Position&, Seat, ActionList&);
-void list_types(ActionHead like, u32 types, ActionList&);  // one action for each type, in part `a`
+void list_turn(const Position&, Seat, Actions&);
+void list_types(ActionHead like, u32 types, Actions&);  // one action for each type, in part `a`
 Reject check_turn(const Position&, Seat, const Action&);
 void act_turn(const Game&, Seat, const Action&);
 void end_turn(const Game&);

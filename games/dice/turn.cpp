@@ -19,7 +19,7 @@ Action make_throw(const ActionRun& run, u32 n) {
 }
 
 // One for each part of what the dice show that may be kept: keeping all, the last one, is no throw.
-void list_throws(Faces faces, ActionList& out) {
+void list_throws(Faces faces, Actions& out) {
   const std::span low = parts_of_half(faces & 0xFFF), high = parts_of_half(faces >> 12);
   auto& data = out.add_run(make_throw, {0, kThrow}, static_cast<u32>(low.size() * high.size() - 1));
   data[0] = static_cast<u64>(low.data() - kHalfParts.parts);
@@ -31,11 +31,11 @@ void list_throws(Faces faces, ActionList& out) {
 
 Action make_of_type(const ActionRun& run, u32 n) { return run.head.plus(nth_bit(run.data[0], n)).pays(); }
 
-void list_types(ActionHead like, u32 types, ActionList& out) {
+void list_types(ActionHead like, u32 types, Actions& out) {
   out.add_run(make_of_type, like, static_cast<u32>(std::popcount(types)))[0] = types;
 }
 
-void list_turn(const Position& g, Seat p, ActionList& out) {
+void list_turn(const Position& g, Seat p, Actions& out) {
   const Board& b = g.board();
   const Faces faces = b.faces();
   if (b.throws < kMaxThrows) list_throws(faces, out);

@@ -70,8 +70,8 @@ struct TightBits {
 
 // Two words, worked on at once where the target has vector registers; without, the compiler splits
 // them. The alignment is that of a word, so that structs of Bits have no padding.
-typedef u64 Pair __attribute__((vector_size(16), aligned(8)));
-typedef u16 Rows __attribute__((vector_size(16), aligned(8)));
+using Pair __attribute__((vector_size(16), aligned(8))) = u64;
+using Rows __attribute__((vector_size(16), aligned(8))) = u16;
 
 // Even and odd rows lie apart: a move to the north or south then exchanges the two halves and
 // shifts one of them, instead of carrying bits from word to word.

@@ -63,10 +63,22 @@ int count_legal_cells(ConstRef r, u8 sides) {
   return on_board(r, [&](const auto& b) { return places(b, sides).count(); });
 }
 
-u8 passage_sides(ConstRef r, u8 sides, Cell c) {
+u8 double_walls(ConstRef r, u8 sides, Cell c) {
+  return on_board(r, [&](const auto& b) {
+    const int p = index_of(b, c);
+    return p < 0 ? u8{0} : meet(b, p, sides).doubled;
+  });
+}
+
+u8 passage_sides(ConstRef r, TileId id, u8 sides, Cell c) {
   u8 doubled = 0;
   const Fit fit = on_board(r, [&](const auto& b) { return try_add(b, sides, c, &doubled); });
-  return fit == Fit::kOnFoot ? doubled : u8{0};
+  if (fit != Fit::kOnFoot) return 0;
+  u8 out = 0;
+  const u8 printed = printed_walls(r.pieces, id, sides) & doubled;
+  for (const Side s : kEverySide)
+    if (printed & bit(s) && printed_at(r, beside(c, s)) & bit(opposite(s))) out |= bit(s);
+  return out;
 }
 
 Fit can_swap(ConstRef r, u8 sides, Cell c) {

@@ -64,10 +64,9 @@ Fit lawful(ConstRef r, Cell& where) {
     const Passage& way = pieces.passages[i];
     if (way.owner != r.owner) continue;
     const Side side = static_cast<Side>(way.side & 3);
-    const int p = index_of(b, way.cell);
-    const int q = p + step<WideBits>(side);
-    const bool doubled =
-        p >= 0 && b.ground.test(p) && b.ground.test(q) && b.wall[side].test(p) && b.wall[opposite(side)].test(q);
+    const Cell other = beside(way.cell, side);
+    const bool doubled = printed_at(r, way.cell) & bit(side) && printed_at(r, other) & bit(opposite(side)) &&
+                         !((sides_at(r, way.cell) | sides_at(r, other)) & kOutwork);
     if (doubled || fit != Fit::kOk) continue;
     fit = Fit::kNoDoubleWall;
     where = way.cell;

@@ -79,7 +79,25 @@ bool move_window(Palace& p, const Box& box) {
   return true;
 }
 
+// Outside a palace a tile has no rotation.
+void take_up(Pieces& pieces, TileId id, Place to) {
+  pieces.place[id] = to;
+  pieces.x[id] = pieces.y[id] = 0;
+  pieces.sides[id] = lying(pieces.sides[id], 0);
+}
+
 }  // namespace
+
+u8 printed_walls(const Pieces& pieces, TileId id, u8 sides) {
+  for (const AddedWalls& a : pieces.added)
+    if (a.tile == id) return static_cast<u8>(sides & kAllSides & ~turned(a.walls, rotation(sides)));
+  return sides & kAllSides;
+}
+
+u8 added_walls(const Pieces& pieces, TileId id) {
+  const u8 sides = pieces.sides[id];
+  return static_cast<u8>((sides & kAllSides) ^ printed_walls(pieces, id, sides));
+}
 
 void found(Ref r) {
   r.pieces.fountain_walls[r.owner] = 0;
@@ -154,8 +172,7 @@ void add(Ref r, TileId id, Cell c, u8 sides) {
 void remove(Ref r, TileId id, Place to) {
   Palace& p = r.palace;
   const Cell c{r.pieces.x[id], r.pieces.y[id]};
-  r.pieces.place[id] = to;
-  r.pieces.x[id] = r.pieces.y[id] = 0;
+  take_up(r.pieces, id, to);
   if (p.flags & kLarge) return rebuild(r);
   Box box;
   on_layers(p, [&](auto& on) {
@@ -179,8 +196,7 @@ void exchange(Ref r, TileId out, Place to, TileId in, u8 sides) {
   Pieces& pieces = r.pieces;
   const Cell c{pieces.x[out], pieces.y[out]};
   const bool same_kind = !((pieces.sides[out] ^ sides) & kOutwork);
-  pieces.place[out] = to;
-  pieces.x[out] = pieces.y[out] = 0;
+  take_up(pieces, out, to);
   pieces.place[in] = static_cast<u8>(kInPalace + r.owner);
   pieces.x[in] = c.x;
   pieces.y[in] = c.y;
@@ -189,20 +205,33 @@ void exchange(Ref r, TileId out, Place to, TileId in, u8 sides) {
   on_layers(p, [&](auto& on) { put_piece(on, index_in(on, p, c), sides); });
 }
 
-void set_sides(Ref r, TileId id, u8 sides) {
+void turn(Ref r, TileId id, int new_rotation) {
   Palace& p = r.palace;
-  const bool same_kind = !((r.pieces.sides[id] ^ sides) & kOutwork);
-  r.pieces.sides[id] = sides;
-  if (r.pieces.place[id] != kInPalace + r.owner) return;
-  if (!same_kind || (p.flags & kLarge)) return rebuild(r);
+  const u8 sides = r.pieces.sides[id] = lying(r.pieces.sides[id], new_rotation);
+  if (p.flags & kLarge) return;
   on_layers(p, [&](auto& on) { put_piece(on, index_in(on, p, {r.pieces.x[id], r.pieces.y[id]}), sides); });
 }
 
-void set_fountain_walls(Ref r, u8 walls) {
-  Palace& p = r.palace;
-  r.pieces.fountain_walls[r.owner] = walls & kAllSides;
-  if (p.flags & kLarge) return;
-  on_layers(p, [&](auto& on) { put_piece(on, index_in(on, p, {0, 0}), walls & kAllSides); });
+void add_walls(Ref r, TileId id, u8 walls) {
+  Pieces& pieces = r.pieces;
+  if (id == kFountain) {
+    pieces.fountain_walls[r.owner] |= walls & kAllSides;
+    return rebuild(r);
+  }
+  u8& sides = pieces.sides[id];
+  const u8 as_printed = turned(walls, -rotation(sides));
+  sides |= walls & kAllSides;
+  std::size_t i = 0;
+  while (i < pieces.added.size() && pieces.added[i].tile < id) ++i;
+  if (i == pieces.added.size() || pieces.added[i].tile != id) pieces.added.insert_at(i, {id, 0});
+  pieces.added[i].walls |= as_printed;
+  if (pieces.place[id] == kInPalace + r.owner) rebuild(r);
+}
+
+void strip(Pieces& pieces, TileId id) {
+  pieces.sides[id] = static_cast<u8>((pieces.sides[id] & ~kAllSides) | printed_walls(pieces, id, pieces.sides[id]));
+  for (std::size_t i = 0; i < pieces.added.size(); ++i)
+    if (pieces.added[i].tile == id) return pieces.added.erase_at(i);
 }
 
 TileId tile_at(ConstRef r, Cell c) {
@@ -221,6 +250,43 @@ u8 sides_at(ConstRef r, Cell c) {
   return on_board(r, [&](const auto& b) {
     const int p = index_of(b, c);
     return p < 0 ? u8{0} : sides_on(b, p);
+  });
+}
+
+u8 printed_at(ConstRef r, Cell c) {
+  const TileId id = tile_at(r, c);
+  return id < kMaxTiles ? printed_walls(r.pieces, id, r.pieces.sides[id]) : u8{0};
+}
+
+u8 free_sides(ConstRef r, TileId id) {
+  const bool fountain = id == kFountain;
+  const u8 sides = fountain ? r.pieces.fountain_walls[r.owner] : r.pieces.sides[id];
+  if (sides & kOutwork) return 0;
+  u8 free = static_cast<u8>(~sides & kAllSides);
+  if (!fountain && r.pieces.place[id] != kInPalace + r.owner) return free;
+  const Cell c = fountain ? Cell{0, 0} : Cell{r.pieces.x[id], r.pieces.y[id]};
+  for (const Side s : kEverySide)
+    if (is_filled(r, beside(c, s))) free &= static_cast<u8>(~bit(s));
+  return free;
+}
+
+namespace {
+
+template <Side S, class Board>
+int open_on(const Board& b) {
+  return (b.ground - b.wall[S] - at<S>(b.filled)).count();
+}
+
+}  // namespace
+
+int open_sides(ConstRef r, Side side) {
+  return on_board(r, [&](const auto& b) {
+    switch (side) {
+      case kNorth: return open_on<kNorth>(b);
+      case kEast: return open_on<kEast>(b);
+      case kSouth: return open_on<kSouth>(b);
+      default: return open_on<kWest>(b);
+    }
   });
 }
 

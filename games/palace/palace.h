@@ -11,15 +11,32 @@
 
 namespace comares::palace {
 
-// Sides of a tile and their bits in a mask of walls.
 enum Side : u8 { kNorth, kEast, kSouth, kWest };
-inline constexpr u8 kWallN = 1, kWallE = 2, kWallS = 4, kWallW = 8, kAllSides = 15;
-// Flag in `sides`: an outwork (camp) lies before the walls. Its side bits are bastions, the other
-// sides are green. Nobody walks over it, and for the longest wall its cell counts as empty.
-inline constexpr u8 kOutwork = 16;
-
+inline constexpr Side kEverySide[4] = {kNorth, kEast, kSouth, kWest};
 constexpr Side opposite(Side s) { return static_cast<Side>((s + 2) & 3); }
 constexpr u8 bit(Side s) { return static_cast<u8>(1u << s); }
+
+// `sides` of a tile, one byte: its walls as it lies, what kind of thing it is, and how far it is turned.
+//   bits 0–3  all its walls, printed and added (of an outwork: its bastions)
+//   bit 4     kOutwork
+//   bits 5–6  quarter turns clockwise from the way it is printed; 0 outside a palace
+inline constexpr u8 kWallN = 1, kWallE = 2, kWallS = 4, kWallW = 8, kAllSides = 15;
+// An outwork (camp) lies before the walls. Its side bits are bastions, the other sides are green.
+// Nobody walks over it, and for the longest wall its cell counts as empty.
+inline constexpr u8 kOutwork = 16;
+inline constexpr int kRotationShift = 5;
+
+constexpr int rotation(u8 sides) { return sides >> kRotationShift & 3; }
+// A set of sides after so many quarter turns clockwise.
+constexpr u8 turned(u8 walls, int quarters) {
+  const int twice = (walls & kAllSides) * 17;  // the four sides, and again behind them
+  return static_cast<u8>(twice >> (4 - (quarters & 3)) & kAllSides);
+}
+// The same tile in another rotation. Walls added to it turn with it.
+constexpr u8 lying(u8 sides, int new_rotation) {
+  return static_cast<u8>((sides & kOutwork) | turned(sides, new_rotation - rotation(sides)) |
+                         (new_rotation & 3) << kRotationShift);
+}
 
 struct Cell {
   i8 x, y;
@@ -33,7 +50,7 @@ constexpr Cell beside(Cell c, Side s) {
 using TileId = u8;
 inline constexpr TileId kNoTile = 0xFF;
 inline constexpr TileId kFountain = 0xFE;
-inline constexpr int kMaxTiles = 112;
+inline constexpr int kMaxTiles = 128;
 inline constexpr int kMaxPassages = 6;
 inline constexpr int kMaxSpan = 62;  // no lawful palace of any game is wider or higher
 
@@ -57,14 +74,27 @@ struct Passage {
   u8 side;
 };
 
+// Walls that a tile got in the course of the game, on sides as the tile is printed.
+struct AddedWalls {
+  TileId tile;
+  u8 walls;
+};
+inline constexpr int kMaxAdded = 12;  // tiles with such walls; there are no more wooden segments
+
 struct Pieces {
   u8 place[kMaxTiles];
   i8 x[kMaxTiles], y[kMaxTiles];
-  u8 sides[kMaxTiles];  // as the tile lies now: walls (or bastions and kOutwork)
-  u8 fountain_walls[kMaxPlayers];
+  u8 sides[kMaxTiles];                    // as the tile lies now
+  u8 fountain_walls[kMaxPlayers];         // all of them added: none is printed
+  FixedVec<AddedWalls, kMaxAdded> added;  // by tile
   u8 passage_count;
   Passage passages[kMaxPassages];
 };
+
+// Which walls are printed on a tile that lies, or would lie, with these `sides`?
+u8 printed_walls(const Pieces&, TileId, u8 sides);
+// Walls added to it, as it lies now; for the fountain see fountain_walls.
+u8 added_walls(const Pieces&, TileId);
 
 template <class Grid>
 struct Layers {
@@ -128,16 +158,19 @@ struct Ref {
   operator ConstRef() const { return {palace, pieces, owner}; }
 };
 
-void found(Ref);                        // fountain alone
-void add(Ref, TileId, Cell, u8 sides);  // trusts its caller: no rule is checked
-void remove(Ref, TileId, Place to);
+void found(Ref);                                                // fountain alone
+void add(Ref, TileId, Cell, u8 sides);                          // trusts its caller: no rule is checked
+void remove(Ref, TileId, Place to);                             // … and turns it back
 void exchange(Ref, TileId out, Place to, TileId in, u8 sides);  // … in the cell of `out`
-void set_sides(Ref, TileId, u8 sides);                          // turned, or a wall was added
-void set_fountain_walls(Ref, u8 walls);
-void rebuild(Ref);  // caches from Pieces, e.g. of a loaded position
+void turn(Ref, TileId, int rotation);                           // on the spot
+// To the fountain, or to a tile wherever it is: on sides as it lies. May be used while a position is loaded.
+void add_walls(Ref, TileId, u8 walls);
+void strip(Pieces&, TileId);  // of the walls added to it; it lies in no palace
+void rebuild(Ref);            // caches from Pieces, e.g. of a loaded position
 
 TileId tile_at(ConstRef, Cell);  // kNoTile, kFountain
 u8 sides_at(ConstRef, Cell);     // 0 where nothing stands
+u8 printed_at(ConstRef, Cell);   // printed walls as the tile there lies; none on the fountain
 bool is_filled(ConstRef, Cell);
 
 // All queries give cells row by row from the north, each row from the west.
@@ -147,12 +180,19 @@ int count_legal_cells(ConstRef, u8 sides);
 Fit can_remove(ConstRef, Cell);
 void removable(ConstRef, Cells& out);
 bool any_removable(ConstRef);
-Fit can_swap(ConstRef, u8 sides, Cell);  // `sides` of the tile that comes in
+// `sides` of the tile that comes in; or of the tile that lies there already, if it shall be turned on the spot.
+Fit can_swap(ConstRef, u8 sides, Cell);
 void swap_cells(ConstRef, u8 sides, Cells& out);
-// Sides on which a passage would make a tile lawful that only fails on foot; 0 if that would not help.
-u8 passage_sides(ConstRef, u8 sides, Cell);
+// Sides on which a tile laid there would make a double wall with its neighbour, outworks apart.
+u8 double_walls(ConstRef, u8 sides, Cell);
+// Those of them on which a passage would make the tile lawful, which only fails on foot: both walls must be
+// printed ones. 0 if no passage would help.
+u8 passage_sides(ConstRef, TileId, u8 sides, Cell);
+// Sides of the fountain, or of a tile wherever it is, to which a wall may be added.
+u8 free_sides(ConstRef, TileId);
 
 int walk_straight(ConstRef, Cell from, Side);  // tiles in a row on that side of the cell, outworks not counted
+int open_sides(ConstRef, Side);                // tiles without a wall there, before an empty cell
 
 int longest_wall(ConstRef);
 void longest_wall(ConstRef, Wall& out);  // with its segments, in order along the wall

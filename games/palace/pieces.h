@@ -48,12 +48,18 @@ inline u64 tiles_with(const void* bytes, u8 value, std::size_t from) {
 
 // A set of tiles, a bit each.
 struct TileSet {
-  u64 word[(kMaxTiles + 63) / 64] = {};
+  u64 word[(kMaxTiles + 63) / 64];
   constexpr void add(TileId t) { word[t / 64] |= u64{1} << t % 64; }
+  constexpr void remove(TileId t) { word[t / 64] &= ~(u64{1} << t % 64); }
+  constexpr bool contains(TileId t) const { return word[t / 64] >> t % 64 & 1; }
   constexpr int count() const {
     int n = 0;
     for (const u64 w : word) n += std::popcount(w);
     return n;
+  }
+  friend constexpr TileSet operator-(TileSet a, const TileSet& b) {
+    for (std::size_t i = 0; i < std::size(a.word); ++i) a.word[i] &= ~b.word[i];
+    return a;
   }
   friend constexpr TileSet operator&(TileSet a, const TileSet& b) {
     for (std::size_t i = 0; i < std::size(a.word); ++i) a.word[i] &= b.word[i];

@@ -20,7 +20,7 @@ inline Action make_in_roomy(const ActionRun& run, u32 n) {
 
 // One action for each of these cells, row by row, like `head`, which has none.
 template <class Board>
-void add_actions(const Board& b, const GridOf<Board>& cells, ActionHead head, ActionList& out) {
+void add_actions(const Board& b, const GridOf<Board>& cells, ActionHead head, Actions& out) {
   if constexpr (std::is_same_v<GridOf<Board>, TightBits>) {
     out.add_run(make_in_tight, head.at(b.left, b.top), static_cast<u32>(std::popcount(cells.w)))[0] = cells.w;
   } else if constexpr (std::is_same_v<GridOf<Board>, Bits>) {
@@ -34,13 +34,13 @@ void add_actions(const Board& b, const GridOf<Board>& cells, ActionHead head, Ac
 }
 
 // The same for every cell where a tile with these sides may be laid.
-inline void list_places(const ConstRef& home, u8 sides, ActionHead head, ActionList& out) {
+inline void list_places(const ConstRef& home, u8 sides, ActionHead head, Actions& out) {
   on_board(home, [=, &out](const auto& b) { add_actions(b, places(b, sides), head, out); });
 }
 
 // `reserve`: a FixedVec of tiles that have `sides`. Calls add(tile, cells, board) for each of them;
-// remove(cells, board); swap(tile, cells, board) for each. keep_in(cells, board) takes away tiles that
-// must stay for another reason than the palace's own.
+// remove(cells, board); swap(tile, cells, board) for each. keep_in(cells, board, in) takes away tiles that must
+// stay for another reason than the palace's own; `in`: the tile that would come in their place, or null.
 template <class Tiles, class Add, class KeepIn, class Remove, class Swap>
 void for_redesigns(const ConstRef& home, const Tiles& reserve, Add add, KeepIn keep_in, Remove remove, Swap swap) {
   on_board(home, [=, &home, &reserve](const auto& b) {
@@ -57,10 +57,10 @@ void for_redesigns(const ConstRef& home, const Tiles& reserve, Add add, KeepIn k
     }
     if (home.palace.tiles == 0) return;
     G going = free_tiles(b, home);
-    keep_in(going, b);
+    keep_in(going, b, static_cast<decltype(reserve.begin())>(nullptr));
     remove(going, b);
     for (std::size_t i = 0; i < reserve.size(); ++i) {
-      keep_in(swaps[i], b);
+      keep_in(swaps[i], b, &reserve[i]);
       swap(reserve[i], swaps[i], b);
     }
   });

@@ -1,4 +1,5 @@
 // Questions that change nothing, so that clients need to know no rules.
+#include "codec/facts.h"
 #include "server/handlers/handlers.h"
 #include "server/table/preview.h"
 
@@ -9,7 +10,7 @@ using codec::Refused;
 namespace {
 
 Seat player(const Table& t, const CallPtr& call, const char* key) {
-  return t.playing().book().notation.seat(call->need(key), key);
+  return codec::or_throw(&codec::Notation::seat, t.playing().book().notation, call->need(key), key);
 }
 
 }  // namespace
@@ -17,6 +18,11 @@ Seat player(const Table& t, const CallPtr& call, const char* key) {
 void view(Table& t, const CallPtr& call) {
   const Seat seat = call->given("seat") ? t.seat_of(*call) : kSpectator;
   answer(*call, "view", {{"table", t.id()}, {"seq", t.playing().seq()}, {"view", t.playing().view_for(seat)}});
+}
+
+void facts(Table& t, const CallPtr& call) {
+  const auto book = t.game() ? t.game()->shared_book() : rulebook(t.info().setup, t.info().players());
+  answer(*call, "facts", {{"table", t.id()}, {"facts", codec::facts(*book->rules)}});
 }
 
 void check(Table& t, const CallPtr& call) {

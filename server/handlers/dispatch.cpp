@@ -1,5 +1,6 @@
 #include "server/handlers/handlers.h"
 
+#include "codec/facts.h"
 #include "server/table/bots.h"
 
 namespace comares::server {
@@ -24,6 +25,7 @@ constexpr TableMessage kTableMessages[] = {
     {"removable", handlers::removable}, {"wall", handlers::wall},
     {"score", handlers::score},         {"replay", handlers::replay},
     {"play_on", handlers::play_on},     {"marks", handlers::marks},
+    {"facts", handlers::facts},
 };
 
 void take(Hub& hub, const CallPtr& call, Allowance& allowance) {
@@ -35,6 +37,8 @@ void take(Hub& hub, const CallPtr& call, Allowance& allowance) {
     if (!allowance.tables.take(now_ms())) return refuse(*call, "rate", "You create tables too fast; wait a little.");
     return hub.create(call);
   }
+  if (type == "facts" && !call->given("table"))
+    return answer(*call, "facts", {{"facts", codec::or_throw(codec::facts_of_setup, call->message)}});
   for (const TableMessage& m : kTableMessages) {
     if (m.type != type) continue;
     const std::string id(codec::as_string(call->need("table"), "table"));

@@ -45,6 +45,7 @@ void chat(Table&, const CallPtr&);
 
 // Questions that change nothing (ask.cpp).
 void view(Table&, const CallPtr&);
+void facts(Table&, const CallPtr&);
 void check(Table&, const CallPtr&);
 void placements(Table&, const CallPtr&);
 void removable(Table&, const CallPtr&);

@@ -30,7 +30,7 @@ Kept from_record(const json::object& record) {
   Kept out;
   TableInfo& info = out.info;
   const auto players = static_cast<int>(codec::as_integer(record.at("players"), "players", 2, kMaxPlayers));
-  codec::write_setup(codec::setup(record, players), info.setup);
+  codec::write_setup(codec::or_throw(codec::setup, record, players), info.setup);
   const json::value* names = record.if_contains("names");
   const json::array* named = names ? names->if_array() : nullptr;
   for (int s = 0; s < players; ++s) {
@@ -46,7 +46,7 @@ Kept from_record(const json::object& record) {
   info.status = TableInfo::kOver;
   info.listed = false;
   info.substitute = default_bot();
-  info.seed = codec::seed(record);
+  info.seed = codec::or_throw(codec::seed, record);
   info.created = info.started = now_ms();
   Game game(rulebook(info.setup, players), info.seed, info.started);
   out.entries = rows_of(game, entries_from(game, list), info.created);

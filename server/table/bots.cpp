@@ -1,7 +1,7 @@
 #include "server/table/bots.h"
 
 #include "bots/list.h"
-#include "codec/json.h"
+#include "codec/refused.h"
 
 namespace comares::server {
 

@@ -3,7 +3,7 @@
 #include <memory>
 #include <string>
 
-#include "codec/json.h"
+#include "codec/refused.h"
 #include "server/log.h"
 
 namespace comares::server {

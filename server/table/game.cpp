@@ -40,7 +40,7 @@ Rulebook::Rulebook(std::shared_ptr<const Ruleset> r) : rules(std::move(r)), nota
   window_decision = place_of(own.decisions, "window");
   if (const int verb = place_of(own.verbs, "pass"); verb >= 0) pass.verb = static_cast<u8>(verb);
   if (rules->game == find_game("alhambra"))
-    window_owners = alhambra::users_of(alhambra::as_rules(*rules), &alhambra::Module::offer_window) << 1;
+    window_owners = alhambra::users_of<&alhambra::Module::offer_window>(alhambra::as_rules(*rules)) << 1;
   has_window = window_owners != 0;
 }
 
@@ -62,10 +62,7 @@ std::shared_ptr<const Rulebook> rulebook(const json::object& setup, int players)
   const std::string key = std::to_string(players) + json::serialize(setup);
   const std::lock_guard lock(mutex);
   if (auto book = known[key].lock()) return book;
-  Reject why;
-  std::shared_ptr<const Ruleset> rules = comares::create(codec::setup(setup, players), why);
-  if (!rules) throw Refused(why.sentence, why.rule);
-  auto book = std::make_shared<const Rulebook>(std::move(rules));
+  auto book = std::make_shared<const Rulebook>(codec::or_throw(codec::ruleset, setup, players));
   known[key] = book;
   return book;
 }
@@ -147,18 +144,18 @@ void Game::legal_for(Seat seat, ActionList& out) const {
 Entry Game::propose(Seat seat, const json::value& v) const {
   if (over()) throw Refused("The game is over.", "base.6.over");
   Entry e{.kind = Entry::kAct, .by = seat};
-  e.actions.push_back(book_->notation.action(v));
+  e.actions.push_back(codec::or_throw(&codec::Notation::read_action, book_->notation, v));
   if (window_) {
     // An answer, to be used when the window closes. To pass is always lawful: it tells nothing.
     if (e.actions[0] == book_->pass) return e;
     State s = state_;
     if (!anybody_asked() || !reach(s, seat))
       throw Refused("There is nothing you can do in this window but pass.", "server.window");
-    if (Reject why = check(*book_->rules, s, e.actions[0])) throw Refused(why.sentence, why.rule);
+    if (Reject why = check(*book_->rules, s, e.actions[0])) throw Refused(why);
     return e;
   }
   if (to_decide(state_) != seat) throw Refused("It is not your turn to decide.", "server.turn");
-  if (Reject why = check(*book_->rules, state_, e.actions[0])) throw Refused(why.sentence, why.rule);
+  if (Reject why = check(*book_->rules, state_, e.actions[0])) throw Refused(why);
   return e;
 }
 
@@ -327,15 +324,19 @@ Entry Game::parse(std::string_view text, i64 at) const {
   const json::value v = codec::parse(text);
   const json::object& o = codec::as_object(v, "An entry");
   Entry e{.at = at};
-  if (const json::value* s = o.if_contains("s")) e.by = book_->notation.seat(*s, "seat");
+  const auto action = [&](const json::value& a) {
+    return codec::or_throw(&codec::Notation::read_action, book_->notation, a);
+  };
+  if (const json::value* s = o.if_contains("s"))
+    e.by = codec::or_throw(&codec::Notation::seat, book_->notation, *s, "seat");
   if (const json::value* u = o.if_contains("u")) {
     e.kind = Entry::kUndo;
     e.keep = static_cast<u32>(codec::as_integer(*u, "undo", 0, 1 << 30));
   } else if (const json::value* w = o.if_contains("w")) {
     e.kind = Entry::kWindow;
-    for (const json::value& a : codec::as_array(*w, "window")) e.actions.push_back(book_->notation.action(a));
+    for (const json::value& a : codec::as_array(*w, "window")) e.actions.push_back(action(a));
   } else {
-    e.actions.push_back(book_->notation.action(o.at("a")));
+    e.actions.push_back(action(o.at("a")));
   }
   return e;
 }

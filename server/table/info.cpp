@@ -233,9 +233,9 @@ TableInfo info_from_request(const json::object& request, std::vector<std::string
     tokens.emplace_back();
     t.seats.push_back(seat_from_request(v, tokens.back(), request));
   }
-  const Setup chosen = codec::setup(request, t.players());
+  const Setup chosen = codec::or_throw(codec::setup, request, t.players());
   Reject why;
-  if (!comares::create(chosen, why)) throw Refused(why.sentence, why.rule);
+  if (!comares::create(chosen, why)) throw Refused(why);
   codec::write_setup(chosen, t.setup);
   if (const json::value* v = given(request, "private")) t.listed = !as_bool(*v, "private");
   if (const json::value* v = given(request, "clock")) {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "codec/json.h"
+#include "codec/refused.h"
 #include "engine/game.h"
 #include "server/log.h"
 

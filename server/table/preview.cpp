@@ -39,10 +39,9 @@ int ways_to_lie(const Ruleset& r, const State& s, TileId t, u8 (&sides)[4]) {
   return now.rules.owner(owner).module->variants({now.rules, s, owner}, t, sides);
 }
 
-bool may_leave(const Ruleset& r, const State& s, Seat p, Cell c) {
+bool may_leave(const Ruleset& r, const State& s, Seat p, Cell c, TileId in = palace::kNoTile, u8 sides = 0) {
   if (!is_game(r, "alhambra")) return true;
-  const alhambra::Position now{alhambra::as_rules(r), s};
-  return !alhambra::first(now, &alhambra::Module::may_leave, p, palace::tile_at(now.palace(p), c));
+  return !alhambra::check_leaving({alhambra::as_rules(r), s}, p, c, in, sides);
 }
 
 int points(const Ruleset& r, const State& s, Seat p, int round) {
@@ -64,7 +63,7 @@ int next_scoring(const Game& g) {
 json::object placements_of(const Game& game, Seat p, const json::value& name) {
   const Ruleset& r = *game.book().rules;
   const palace::ConstRef home = home_of(r, game.shown(), p);
-  const TileId t = game.book().notation.tile(name, "tile");
+  const TileId t = codec::or_throw(&codec::Notation::tile, game.book().notation, name, "tile");
   const int round = next_scoring(game);
   u8 sides[4];
   const int ways = ways_to_lie(r, game.shown(), t, sides);
@@ -77,7 +76,7 @@ json::object placements_of(const Game& game, Seat p, const json::value& name) {
     if (mine.pieces.place[t] == palace::kInPalace + p) palace::remove(mine, t, palace::kOutOfGame);
     palace::add(mine, t, c, lies);
     json::object one{{"at", json::array{c.x, c.y}}};
-    if (ways > 1) one["walls"] = codec::sides_text(lies);
+    if (ways > 1) one["walls"] = codec::sides_text(palace::printed_walls(mine.pieces, t, lies));
     one["wall"] = palace::longest_wall(mine);
     one["points"] = points(r, *state, p, round);
     return one;
@@ -92,7 +91,7 @@ json::object placements_of(const Game& game, Seat p, const json::value& name) {
     found.clear();
     palace::swap_cells(home, sides[i], found);
     for (const Cell c : found)
-      if (may_leave(r, game.shown(), p, c)) swap.push_back(describe(c, sides[i], true));
+      if (may_leave(r, game.shown(), p, c, t, sides[i])) swap.push_back(describe(c, sides[i], true));
   }
   json::object out{{"player", p}, {"round", round}};
   out["wall"] = palace::longest_wall(home);

@@ -38,7 +38,7 @@ Entry window_from(const Game& g, const json::array& actions, std::size_t& next) 
   State s = g.state();
   while (g.anybody_asked() && next < actions.size() && book.same_poll(s, g.state())) {
     const Seat seat = s.agenda.back().seat;
-    const Action move = book.notation.action(actions[next++]);
+    const Action move = codec::or_throw(&codec::Notation::read_action, book.notation, actions[next++]);
     e.actions.push_back(move);
     if (move != book.pass) {
       e.by = seat;

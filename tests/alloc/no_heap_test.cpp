@@ -108,7 +108,10 @@ TEST(NoHeap, P0) {
   EXPECT_TRUE(is_over(s));
 }
 
-TEST(NoHeap, StateIsSmall) { EXPECT_LE(sizeof(State), 3072u); }
+TEST(NoHeap, StateIsSmall) {
+  EXPECT_LE(sizeof(State), 4096u);
+  EXPECT_LE(bench::table(*find_game("alhambra"), 3)->state_size, 2048u);
+}
 
 }  // namespace
 }  // namespace comares

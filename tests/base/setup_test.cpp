@@ -6,6 +6,7 @@
 #include <set>
 
 #include "codec/position.h"
+#include "codec/refused.h"
 #include "codec/session.h"
 
 namespace comares {
@@ -20,7 +21,7 @@ json::object begin(int players, int seed, std::initializer_list<const char*> mod
   json::array slugs;
   for (const char* m : modules) slugs.emplace_back(m);
   const json::object request{{"game", "alhambra"}, {"players", players}, {"modules", slugs}, {"seed", seed}};
-  const Session s = Session::from_setup(request);
+  const Session s = codec::or_throw(Session::from_setup, request);
   return codec::position(s.notation(), s.state());
 }
 
@@ -289,10 +290,14 @@ TEST(Setup, DiamondsAreDealtLikeMoney) {
 }
 
 TEST(Session, AnActionOfSomebodyElseIsRefused) {
-  const codec::Session s = codec::Session::from_setup({{"game", "alhambra"}, {"players", 3}, {"seed", 1}});
+  const codec::Session s =
+      codec::or_throw(codec::Session::from_setup, json::object{{"game", "alhambra"}, {"players", 3}, {"seed", 1}});
   const int asked = to_decide(s.state());
-  EXPECT_NO_THROW((void)s.read_action(codec::json::object{{"kind", "pass"}, {"player", asked}}));
-  EXPECT_THROW((void)s.read_action(codec::json::object{{"kind", "pass"}, {"player", (asked + 1) % 3}}), codec::Refused);
+  codec::Refusal why;
+  (void)s.read_action(json::object{{"kind", "pass"}, {"player", asked}}, why);
+  EXPECT_FALSE(why);
+  (void)s.read_action(json::object{{"kind", "pass"}, {"player", (asked + 1) % 3}}, why);
+  EXPECT_TRUE(why);
 }
 
 }  // namespace

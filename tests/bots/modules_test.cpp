@@ -1,10 +1,11 @@
 // How much greedy gains by using modules: it plays against two of its kind that leave them alone.
-// COMARES_MATCH=games plays that many with every single module and prints the results; their seeds begin at
-// COMARES_MATCH_FROM, so that weights can be judged on other games than those they were chosen by.
+// COMARES_MATCH=games plays that many with every single module, or those of COMARES_MATCH_OF=slug,slug,… alone, and
+// prints the results; their seeds begin at COMARES_MATCH_FROM, so that weights can be judged on other games than those they were chosen by.
 #include <gtest/gtest.h>
 
 #include <cstdio>
 #include <cstdlib>
+#include <string>
 
 #include "bench/tables.h"
 #include "bots/greedy.h"
@@ -20,6 +21,8 @@ bool concerns(const Rules& r, const State& s, const Action& a, u8 owner) {
   if (a.owner == owner) return true;
   for (u8 c = 0; c < r.card.size(); ++c)
     if (r.card[c].owner == owner && r.card[c].width && alhambra::copies_in(r, a.pay, c)) return true;
+  for (const PieceKind& piece : r.owner(owner).module->pieces)
+    if (a.pay.word[piece.word] >> piece.shift & ((1u << piece.width) - 1u)) return true;
   if (a.owner != 0) return false;
   const alhambra::Position g{r, s};
   const bool lays = a.verb == alhambra::kPlace || a.verb == alhambra::kRedesignAdd;
@@ -75,7 +78,10 @@ TEST(GreedyWithModules, GainsByUsingThem) {
   const auto modules = find_game("alhambra")->modules();
   const char* asked = std::getenv("COMARES_MATCH");
   const char* from = std::getenv("COMARES_MATCH_FROM");
+  const char* named = std::getenv("COMARES_MATCH_OF");
   for (std::size_t i = 0; asked && i < modules.size(); ++i) {
+    if (named && ("," + std::string(named) + ",").find("," + std::string(modules[i].slug) + ",") == std::string::npos)
+      continue;
     const Result r = match(u32{1} << i, std::atoi(asked), from ? std::strtoull(from, nullptr, 10) : 1);
     std::printf("%-24s wins %.3f  score %.1f  others %.1f\n", modules[i].slug, r.wins, r.score, r.others);
     std::fflush(stdout);

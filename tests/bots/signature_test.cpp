@@ -1,12 +1,22 @@
-// The signature is the same every time, and the games of the benchmark come to an end.
+// The signature is the one that tests/signature.txt pins, and the games of the benchmark come to an end.
 #include <gtest/gtest.h>
+
+#include <fstream>
 
 #include "bench/signature.h"
 
 namespace comares {
 namespace {
 
-TEST(Signature, IsStable) { EXPECT_EQ(bench::Signature().value(), bench::Signature().value()); }
+TEST(Signature, IsTheOneOnFile) {
+  u64 pinned = 0;
+  ASSERT_TRUE(std::ifstream("tests/signature.txt") >> pinned) << "Run the tests in the root of the repository.";
+  const u64 now = bench::Signature().value();
+  EXPECT_EQ(now, pinned)
+      << "Some game now goes otherwise than before. If no rule, bot or bench/signature.h was meant to "
+         "change, find out why. If one was, write "
+      << now << " to tests/signature.txt and 'Bench: " << now << "' with the reason into the commit message.";
+}
 
 TEST(Playouts, EndByP0) {
   static ActionList room;

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "codec/position.h"
+#include "codec/refused.h"
 #include "codec/session.h"
 #include "tests/dice/checks.h"
 
@@ -235,12 +236,13 @@ TEST(DiceGames, RecordsReplayAndUndoRestores) {
     random_game(*r, i, [&](const State& s, const ActionList&, const Action& a) {
       ASSERT_EQ(hash(*r, s), hash(*r, session.state()));
       past.push_back(session.state());
-      const Action decoded = session.notation().action(codec::json::value(session.notation().action(a)));
+      const Action decoded =
+          codec::or_throw(&codec::Notation::read_action, session.notation(), session.notation().action(a));
       ASSERT_EQ(decoded, a) << serialize(session.notation().action(a));
       ASSERT_FALSE(session.apply(decoded));
     });
     if (HasFatalFailure()) return;
-    const Session again = Session::from_record(codec::parse(serialize(session.record())));
+    const Session again = codec::or_throw(Session::from_record, codec::parse(serialize(session.record())));
     ASSERT_EQ(std::memcmp(&again.state(), &session.state(), sizeof(State)), 0);
     for (int k = 0; k < 90 && !past.empty(); ++k) {
       ASSERT_TRUE(session.undo());
@@ -259,7 +261,7 @@ TEST(DiceGames, APositionLoadsAsTheSameGame) {
     random_game(*r, i, [&](const State& s, const ActionList& list, const Action& a) {
       if (step++ % 3) return;
       const std::string text = serialize(codec::position(n, s));
-      codec::LoadedPosition loaded = codec::load_position(codec::parse(text));
+      codec::LoadedPosition loaded = codec::or_throw(codec::load_position, codec::parse(text));
       ASSERT_EQ(hash(*loaded.rules, loaded.state), hash(*r, s)) << text;
       ASSERT_EQ(serialize(codec::position(n, loaded.state)), text);
       ActionList other;
@@ -289,7 +291,7 @@ TEST(DiceGames, AnEditedPositionCanBePlayed) {
       text.erase("resume");
       for (const char* hidden : {"stacks", "bag"})
         if (random.below(2)) text.erase(hidden);
-      codec::LoadedPosition loaded = codec::load_position(text);
+      codec::LoadedPosition loaded = codec::or_throw(codec::load_position, text);
       auto list = std::make_unique<ActionList>();
       while (!is_over(loaded.state)) {
         legal(*loaded.rules, loaded.state, *list);

@@ -22,7 +22,7 @@ bool ask_first(const Game& g, alhambra::TileId tile, int slot) {
   g.ask(0, 2, tile, static_cast<u8>(slot));
   return true;
 }
-void list_pass(const Position&, ActionList& out) { out.push_back({.verb = alhambra::kPass}); }
+void list_pass(const Position&, Actions& out) { out.push_back({.verb = alhambra::kPass}); }
 Reject check_pass(const Position&, const Action&) { return kAccepted; }
 void lay_out(const Game& g, const Action&, Seat) {
   const Frame f = g.top();

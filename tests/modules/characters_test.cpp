@@ -523,7 +523,7 @@ TEST(Characters, AHandDealtAnewCanPayItsBid) {
     Random random(seed);
     resample(g.rules(), s, 0, random);
     const alhambra::Game all{alhambra::as_rules(g.rules()), s};
-    EXPECT_GE(alhambra::most_payable(all, 1, {alhambra::kAnyCurrency, 1, false, alhambra::Price::kBid}), 17) << seed;
+    EXPECT_GE(alhambra::most_payable(all, 1, {alhambra::kAnyCurrency, 1, false, alhambra::Use::kDebt}), 17) << seed;
   }
 }
 

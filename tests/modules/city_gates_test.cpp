@@ -119,10 +119,11 @@ TEST(CityGates, BothWallsMustBePrinted) {  // example 8, R7
   State s = play.state();
   palace::Pieces& pieces = s.at<Table>(0).pieces;
   const Action wooden = play.action("redesign_add", "'tile':'seraglio-9-0','at':[0,-2],'gate':'S'");
-  pieces.sides[wooden.tile] = palace::kWallS;
+  const palace::Ref home{s.at<palace::Palace>(palace_at(0)), pieces, 0};
+  palace::add_walls(home, wooden.tile, palace::kWallS);
   EXPECT_STREQ(check(play.rules(), s, wooden).rule, "city-gates.R7");
   // A wooden wall on the fountain against a printed one.
-  palace::set_fountain_walls({s.at<Table>(0).palaces[0], pieces, 0}, palace::kWallE);
+  palace::add_walls(home, palace::kFountain, palace::kWallE);
   const Action fountain = play.action("redesign_add", "'tile':'seraglio-8-s','at':[1,0],'gate':'W'");
   pieces.sides[fountain.tile] = palace::kWallW;
   EXPECT_STREQ(check(play.rules(), s, fountain).rule, "city-gates.R7");

@@ -9,6 +9,7 @@
 
 #include "codec/archive_json.h"
 #include "codec/position.h"
+#include "codec/refused.h"
 #include "codec/session.h"
 #include "games/alhambra/moves.h"
 #include "modules/list.h"
@@ -26,11 +27,12 @@ class Play {
  public:
   // The inside of a position, without game and seed: "'modules':[…],'players':[…],…".
   explicit Play(const std::string& position)
-      : s_(codec::Session::from_position(quotes("{'game':'alhambra','seed':1," + position + "}"))) {}
+      : s_(codec::or_throw(codec::Session::from_position, quotes("{'game':'alhambra','seed':1," + position + "}"))) {}
   // A game from its setup: "'players':3,'modules':[…]".
   static Play fresh(const std::string& setup, u64 seed = 1) {
-    return Play(codec::Session::from_setup(
-        quotes("{'game':'alhambra','seed':" + std::to_string(seed) + "," + setup + "}").as_object()));
+    return Play(
+        codec::or_throw(codec::Session::from_setup,
+                        quotes("{'game':'alhambra','seed':" + std::to_string(seed) + "," + setup + "}").as_object()));
   }
 
   const State& state() const { return s_.state(); }
@@ -77,6 +79,7 @@ class Play {
 
   // Pieces of a hand, sorted, one space between: "denar-2 florin-9".
   std::string hand(Seat p) const { return words(s_.notation().purse(table().hand[p])); }
+  json::array purse(const Purse& p) const { return s_.notation().purse(p); }
   std::string display() const { return words(position().at("display").as_array()); }
   std::string discard() const { return words(position().at("discard").as_array()); }
   std::string market(int slot) const {
@@ -103,11 +106,12 @@ class Play {
   }
   // The position written and loaded again: the same game?
   bool survives_loading() const {
-    const codec::LoadedPosition again = codec::load_position(position());
+    const codec::LoadedPosition again = codec::or_throw(codec::load_position, position());
     return hash(*again.rules, again.state) == hash(s_.rules(), state());
   }
   Action action(const std::string& kind, const std::string& fields) const {
-    return s_.notation().action(quotes("{'kind':'" + kind + "'" + (fields.empty() ? "" : "," + fields) + "}"));
+    return codec::or_throw(&codec::Notation::read_action, s_.notation(),
+                           quotes("{'kind':'" + kind + "'" + (fields.empty() ? "" : "," + fields) + "}"));
   }
 
  private:

@@ -8,9 +8,19 @@
 namespace comares::palace::oracle {
 namespace {
 
-constexpr Side kSides[4] = {kNorth, kEast, kSouth, kWest};
-
 bool wall_on(int sides, Side s) { return (sides >> s) & 1; }
+
+// A set of sides of a tile after so many quarter turns: what was on top is on the right, and so on.
+u8 after_turning(const bool (&on)[4], int turns) {
+  constexpr Side clockwise[4] = {kEast, kSouth, kWest, kNorth};
+  u8 out = 0;
+  for (Side s : kEverySide) {
+    if (!on[s]) continue;
+    for (int i = 0; i < turns; ++i) s = clockwise[s];
+    out |= bit(s);
+  }
+  return out;
+}
 
 // Both grid points of a segment; (x,y) is the north-western corner of cell (x,y).
 struct Points {
@@ -28,15 +38,27 @@ Points ends_of(const Segment& g) {
 
 }  // namespace
 
+Tile Tile::with(u8 sides) {
+  Tile t;
+  for (const Side s : kEverySide) t.printed[s] = wall_on(sides, s);
+  t.camp = sides & kOutwork;
+  return t;
+}
+u8 Tile::printed_walls() const { return after_turning(printed, turns); }
+u8 Tile::wooden_walls() const { return after_turning(wooden, turns); }
+u8 Tile::sides() const { return static_cast<u8>(printed_walls() | wooden_walls() | (camp ? kOutwork : 0)); }
+
 Model::Model() {
   cells_.fill(kEmpty);
+  wooden_.fill(0);
   put({0, 0}, 0);
 }
 
 // The box only grows: rules look at the cells in it, and a larger one holds the same tiles. Trying a
 // tile out gives the old box back, taking one away for good finds it anew.
-void Model::put(Cell c, int sides) {
+void Model::put(Cell c, int sides, int wooden) {
   cells_[index(c.x, c.y)] = static_cast<signed char>(sides);
+  wooden_[index(c.x, c.y)] = static_cast<signed char>(wooden);
   if (sides == kEmpty) return;
   min_x_ = std::min<int>(min_x_, c.x), max_x_ = std::max<int>(max_x_, c.x);
   min_y_ = std::min<int>(min_y_, c.y), max_y_ = std::max<int>(max_y_, c.y);
@@ -46,15 +68,15 @@ void Model::take(Cell c) {
   put(c, kEmpty);
   const std::vector<Cell> left = tiles();
   min_x_ = max_x_ = min_y_ = max_y_ = 0;
-  for (const Cell t : left) put(t, at(t));
+  for (const Cell t : left) put(t, at(t), wooden_[index(t.x, t.y)]);
 }
 
 Fit Model::with(Cell c, int sides) const {
   Model& m = const_cast<Model&>(*this);  // put back below
-  const int old = at(c), box[4] = {min_x_, max_x_, min_y_, max_y_};
+  const int old = at(c), wooden = wooden_[index(c.x, c.y)], box[4] = {min_x_, max_x_, min_y_, max_y_};
   m.put(c, sides);
   const Fit fit = whole();
-  m.put(c, old);
+  m.put(c, old, wooden);
   m.min_x_ = box[0], m.max_x_ = box[1], m.min_y_ = box[2], m.max_y_ = box[3];
   return fit;
 }
@@ -67,7 +89,7 @@ bool Model::has_gate(Cell c, Side s) const {
   return false;
 }
 bool Model::under_gate(Cell c) const {
-  return std::any_of(std::begin(kSides), std::end(kSides), [&](Side s) { return has_gate(c, s); });
+  return std::any_of(std::begin(kEverySide), std::end(kEverySide), [&](Side s) { return has_gate(c, s); });
 }
 
 std::vector<Cell> Model::area(int around) const {
@@ -140,7 +162,7 @@ bool Model::all_on_foot() const {
   while (!todo.empty()) {
     const Cell c = todo.back();
     todo.pop_back();
-    for (const Side s : kSides) {
+    for (const Side s : kEverySide) {
       const Cell n = beside(c, s);
       if (!ground(n.x, n.y) || mark(n)) continue;
       const bool open = !wall_on(at(c), s) && !wall_on(at(n), opposite(s));
@@ -160,7 +182,7 @@ bool Model::camps_walled() const {
     for (int x = min_x_; x <= max_x_; ++x) {
       if (at(x, y) == kEmpty || ground(x, y)) continue;
       bool held = false;
-      for (const Side s : kSides) {
+      for (const Side s : kEverySide) {
         const Cell n = beside({static_cast<i8>(x), static_cast<i8>(y)}, s);
         held |= wall_on(at(x, y), s) && ground(n.x, n.y) && wall_on(at(n), opposite(s));
       }
@@ -180,7 +202,7 @@ Fit Model::whole() const {
 
 Fit Model::add(u8 sides, Cell c) const {
   if (at(c) != kEmpty) return Fit::kOccupied;
-  if (std::none_of(std::begin(kSides), std::end(kSides), [&](Side s) { return at(beside(c, s)) != kEmpty; }))
+  if (std::none_of(std::begin(kEverySide), std::end(kEverySide), [&](Side s) { return at(beside(c, s)) != kEmpty; }))
     return Fit::kNotBeside;
   return with(c, sides);
 }
@@ -199,12 +221,22 @@ Fit Model::swap(u8 sides, Cell c) const {
   return with(c, sides);
 }
 
-u8 Model::passage_sides(u8 sides, Cell c) const {
+u8 Model::double_walls(u8 sides, Cell c) const {
+  u8 out = 0;
+  for (const Side s : kEverySide) {
+    const Cell n = beside(c, s);
+    if (!(sides & kOutwork) && wall_on(sides, s) && ground(n.x, n.y) && wall_on(at(n), opposite(s))) out |= bit(s);
+  }
+  return out;
+}
+
+u8 Model::passage_sides(u8 sides, u8 printed, Cell c) const {
   if ((sides & kOutwork) || add(sides, c) != Fit::kOnFoot) return 0;
   u8 out = 0;
-  for (const Side s : kSides) {
+  for (const Side s : kEverySide) {
     const Cell n = beside(c, s);
-    if (!ground(n.x, n.y) || !wall_on(sides, s) || !wall_on(at(n), opposite(s))) continue;
+    if (!wall_on(double_walls(sides, c), s) || !wall_on(printed, s)) continue;
+    if (n == Cell{0, 0} || wall_on(wooden_[index(n.x, n.y)], opposite(s))) continue;  // a fountain has no printed wall
     Model& m = const_cast<Model&>(*this);
     m.gates_.push_back({c, s});
     if (add(sides, c) == Fit::kOk) out |= bit(s);
@@ -213,10 +245,23 @@ u8 Model::passage_sides(u8 sides, Cell c) const {
   return out;
 }
 
+u8 Model::free_sides(Cell c) const {
+  u8 out = 0;
+  for (const Side s : kEverySide)
+    if (ground(c.x, c.y) && !wall_on(at(c), s) && at(beside(c, s)) == kEmpty) out |= bit(s);
+  return out;
+}
+
+int Model::open_sides(Side s) const {
+  int n = 0;
+  for (const Cell c : tiles()) n += ground(c.x, c.y) && !wall_on(at(c), s) && at(beside(c, s)) == kEmpty;
+  return n;
+}
+
 std::vector<Segment> Model::outer_segments() const {
   std::vector<Segment> out;
   for (const Cell c : tiles())
-    for (const Side s : kSides) {
+    for (const Side s : kEverySide) {
       const Cell n = beside(c, s);
       if (ground(c.x, c.y) && wall_on(at(c), s) && !ground(n.x, n.y)) out.push_back({c, s});
     }

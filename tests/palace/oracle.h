@@ -1,5 +1,6 @@
-// A slow palace, written straight from the rule text (base.4, camps.4, city-gates.4), against which
-// the fast one is proved. Every question is answered by making the change and looking at the whole.
+// A slow palace, written straight from the rule text (base.4, camps.4, city-gates.4, city-walls.4,
+// magical-buildings.3, invaders.5), against which the fast one is proved. Every question is answered by
+// making the change and looking at the whole.
 #pragma once
 #include <array>
 #include <utility>
@@ -9,6 +10,18 @@
 
 namespace comares::palace::oracle {
 
+// A tile and how it lies: what is printed on it and what was added, side by side, and its turns.
+struct Tile {
+  bool printed[4] = {}, wooden[4] = {};  // by side of the tile as it is printed
+  bool camp = false;
+  int turns = 0;  // quarters, clockwise
+
+  static Tile with(u8 sides);  // all printed, not turned
+  u8 printed_walls() const;    // as it lies
+  u8 wooden_walls() const;
+  u8 sides() const;  // walls, and kOutwork of a camp
+};
+
 class Model {
  public:
   Model();
@@ -16,7 +29,7 @@ class Model {
   static constexpr int kEmpty = -1;
   int at(int x, int y) const { return cells_[index(x, y)]; }
   int at(Cell c) const { return at(c.x, c.y); }
-  void put(Cell, int sides);
+  void put(Cell, int sides, int wooden = 0);  // wooden: which of them are not printed
   void take(Cell);
   void open_gate(Cell, Side);
 
@@ -27,7 +40,10 @@ class Model {
   Fit add(u8 sides, Cell) const;
   Fit remove(Cell) const;
   Fit swap(u8 sides, Cell) const;
-  u8 passage_sides(u8 sides, Cell) const;
+  u8 double_walls(u8 sides, Cell) const;
+  u8 passage_sides(u8 sides, u8 printed, Cell) const;
+  u8 free_sides(Cell) const;
+  int open_sides(Side) const;
   Fit whole() const;  // the first rule broken
 
   std::vector<Segment> outer_segments() const;
@@ -49,7 +65,7 @@ class Model {
   bool all_on_foot() const;
   bool camps_walled() const;
 
-  std::array<signed char, kSize * kSize> cells_;
+  std::array<signed char, kSize * kSize> cells_, wooden_;
   int min_x_ = 0, max_x_ = 0, min_y_ = 0, max_y_ = 0;
   std::vector<std::pair<Cell, Side>> gates_;
 };

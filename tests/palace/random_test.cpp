@@ -41,7 +41,8 @@ struct Style {
   int other = 15;  // exchanges
   int camps = 0;
   int passages = 0;    // of the tiles that fail on foot only
-  int wooden = 0;      // walls added to tiles that stand
+  int wooden = 0;      // walls added
+  int turns = 0;       // tiles turned on the spot, and laid turned
   int walls = 0;       // tiles with as many walls as will fit, so that camps find room
   int thin = 0;        // placements at the far ends
   int lines = 0;       // tiles that are open on two opposite sides, so that a line can go on
@@ -60,6 +61,7 @@ constexpr Style kStyles[] = {
     {.name = "forks", .palaces = 8000, .tiles = 60, .camps = 25, .wooden = 5, .walls = 50, .block = true},
     {.name = "passages", .palaces = 10000, .tiles = 40, .camps = 10, .passages = 60},
     {.name = "wooden", .palaces = 8000, .tiles = 40, .camps = 15, .passages = 10, .wooden = 15},
+    {.name = "turning", .palaces = 8000, .tiles = 30, .camps = 10, .passages = 15, .wooden = 10, .turns = 30},
     {.name = "leaving_window", .palaces = 4000, .tiles = 40, .less = 25, .camps = 5, .thin = 80, .lines = 30},
     {.name = "wide",
      .palaces = 400,
@@ -67,6 +69,8 @@ constexpr Style kStyles[] = {
      .less = 2,
      .other = 2,
      .camps = 5,
+     .wooden = 2,
+     .turns = 2,
      .thin = 97,
      .lines = 95,
      .around = 1},
@@ -83,7 +87,7 @@ class Growth {
     std::memset(&pieces_, 0, sizeof pieces_);
     found(ref());
     if (style.block) start_from_block();
-    else if (style.wooden && rng_.chance(50)) add_wall({0, 0});
+    else if (style.wooden && rng_.chance(50)) add_wall(kFountain);
   }
 
   void check();
@@ -103,14 +107,24 @@ class Growth {
   void expect_cells(const char* what, const Cells& got, const std::vector<Cell>& wanted, u8 sides);
   u8 any_sides();
   u8 fitting_sides(Cell);
-  TileId spare();
+  struct Hand {
+    TileId id;
+    u8 sides;  // of a tile that may be turned: as it shall lie
+  };
+  Hand draw();             // a tile that is not in the palace
+  Hand printed(u8 sides);  // … without added walls, with these printed on it
+  Hand turned_by(TileId, int);
+  oracle::Tile as_laid(const Hand&) const;
   Cell pick(const std::vector<Cell>&);
-  void lay(Cell, u8 sides);
-  void add_wall(Cell);
+  void lay(Cell, const Hand&);
+  void take(Cell);
+  void add_wall(TileId);
+  bool turn_some();
+  void check_tiles();
   void start_from_block();
   void throw_block(oracle::Model&);
   void check_wall(u8 sides);
-  void check_exchange(Cell, u8 sides);
+  void check_exchange(Cell, const Hand&);
 
   static constexpr Seat kOwner = 2;
   const Style& style_;
@@ -118,6 +132,7 @@ class Growth {
   Palace palace_;
   Pieces pieces_;
   oracle::Model model_;
+  oracle::Tile tile_[kMaxTiles] = {};  // as each lies, or is printed
   int too_wide_ = 0;
   bool upright_ = rng_.chance(50);  // thin ones go north and south
 };
@@ -150,11 +165,37 @@ u8 Growth::fitting_sides(Cell c) {
   return sides;
 }
 
-TileId Growth::spare() {
+Growth::Hand Growth::draw() {
   for (;;) {
     const auto id = static_cast<TileId>(rng_.below(kMaxTiles));
-    if (pieces_.place[id] != kInPalace + kOwner) return id;
+    if (pieces_.place[id] == kInPalace + kOwner) continue;
+    const bool has_walls =
+        std::any_of(pieces_.added.begin(), pieces_.added.end(), [&](const AddedWalls& a) { return a.tile == id; });
+    if (!has_walls) {
+      pieces_.sides[id] = any_sides();
+      tile_[id] = oracle::Tile::with(pieces_.sides[id]);
+    }
+    const bool turns = !(pieces_.sides[id] & kOutwork) && rng_.chance(2 * style_.turns);
+    return turned_by(id, turns ? rng_.below(4) : 0);
   }
+}
+
+Growth::Hand Growth::printed(u8 sides) {
+  for (;;) {
+    const Hand hand = draw();
+    if (tile_[hand.id].wooden_walls()) continue;
+    pieces_.sides[hand.id] = sides;
+    tile_[hand.id] = oracle::Tile::with(sides);
+    return {hand.id, sides};
+  }
+}
+
+Growth::Hand Growth::turned_by(TileId id, int turns) { return {id, lying(pieces_.sides[id], turns)}; }
+
+oracle::Tile Growth::as_laid(const Hand& hand) const {
+  oracle::Tile tile = tile_[hand.id];
+  tile.turns = rotation(hand.sides);
+  return tile;
 }
 
 Cell Growth::pick(const std::vector<Cell>& cells) {
@@ -165,18 +206,52 @@ Cell Growth::pick(const std::vector<Cell>& cells) {
   return cells[static_cast<std::size_t>(rng_.below(static_cast<int>(cells.size())))];
 }
 
-void Growth::lay(Cell c, u8 sides) {
-  model_.put(c, sides);
-  add(ref(), spare(), c, sides);
+void Growth::lay(Cell c, const Hand& hand) {
+  tile_[hand.id] = as_laid(hand);
+  model_.put(c, tile_[hand.id].sides(), tile_[hand.id].wooden_walls());
+  add(ref(), hand.id, c, hand.sides);
 }
 
-void Growth::add_wall(Cell c) {
-  const auto s = static_cast<Side>(rng_.below(4));
-  const int sides = model_.at(c);
-  if ((sides & kOutwork) || model_.at(beside(c, s)) != oracle::Model::kEmpty) return;
-  model_.put(c, sides | bit(s));
-  if (c == Cell{0, 0}) set_fountain_walls(ref(), static_cast<u8>(sides | bit(s)));
-  else set_sides(ref(), tile_at(ref(), c), static_cast<u8>(sides | bit(s)));
+void Growth::take(Cell c) {
+  const TileId id = tile_at(ref(), c);
+  model_.take(c);
+  remove(ref(), id, kElsewhere);
+  tile_[id].turns = 0;
+}
+
+// On one or two sides of a tile or of the fountain, wherever there is room for a wall.
+void Growth::add_wall(TileId id) {
+  const auto known = [&](const AddedWalls& a) { return a.tile == id; };
+  if (id != kFountain && pieces_.added.full() && std::none_of(pieces_.added.begin(), pieces_.added.end(), known))
+    return;
+  const u8 free = free_sides(ref(), id);
+  const u8 walls =
+      static_cast<u8>(free & (bit(static_cast<Side>(rng_.below(4))) | bit(static_cast<Side>(rng_.below(4)))));
+  if (!walls) return;
+  palace::add_walls(ref(), id, walls);
+  if (id == kFountain) return model_.put({0, 0}, model_.at(0, 0) | walls, model_.at(0, 0) | walls);
+  oracle::Tile& tile = tile_[id];
+  for (int s = 0; s < 4; ++s)
+    if (walls >> (s + tile.turns) % 4 & 1) tile.wooden[s] = true;
+  if (pieces_.place[id] == kInPalace + kOwner)
+    model_.put({pieces_.x[id], pieces_.y[id]}, tile.sides(), tile.wooden_walls());
+}
+
+// Turns a tile on the spot, if one can be turned.
+bool Growth::turn_some() {
+  for (const Cell c : model_.tiles()) {
+    const TileId id = tile_at(ref(), c);
+    if (id == kFountain || (pieces_.sides[id] & kOutwork)) continue;
+    for (int r = 0; r < 4; ++r) {
+      if (r == tile_[id].turns || !rng_.chance(30)) continue;
+      if (can_swap(ref(), lying(pieces_.sides[id], r), c) != Fit::kOk) continue;
+      turn(ref(), id, r);
+      tile_[id].turns = r;
+      model_.put(c, tile_[id].sides(), tile_[id].wooden_walls());
+      return true;
+    }
+  }
+  return false;
 }
 
 // A random rectangle of tiles, camps and gaps round the fountain, whose borders match.
@@ -193,7 +268,7 @@ void Growth::throw_block(oracle::Model& m) {
   for (int i = 0; i < w * h; ++i) {
     const Cell c = cell(i);
     if (m.at(c) == oracle::Model::kEmpty) continue;
-    for (const Side s : {kNorth, kEast, kSouth, kWest}) {
+    for (const Side s : kEverySide) {
       const Cell n = beside(c, s);
       const int a = m.at(c), b = m.at(n);
       bool wall = false;
@@ -212,10 +287,10 @@ void Growth::start_from_block() {
     if (!m.forked() || m.whole() != Fit::kOk) continue;
     for (const Cell c : m.tiles()) {
       if (c == Cell{0, 0}) {
-        model_.put(c, m.at(c));
-        set_fountain_walls(ref(), static_cast<u8>(m.at(c)));
+        model_.put(c, m.at(c), m.at(c));
+        palace::add_walls(ref(), kFountain, static_cast<u8>(m.at(c)));
       } else {
-        lay(c, static_cast<u8>(m.at(c)));
+        lay(c, printed(static_cast<u8>(m.at(c))));
       }
     }
     return;
@@ -226,37 +301,37 @@ bool Growth::change() {
   if (palace_.tiles >= style_.tiles) return false;
   const std::vector<Cell> tiles = model_.tiles();
   if (rng_.chance(style_.wooden)) {
-    add_wall(pick(tiles));
+    add_wall(rng_.chance(80) ? tile_at(ref(), pick(tiles)) : draw().id);
     return true;
   }
+  if (rng_.chance(style_.turns) && turn_some()) return true;
   Cells cells;
   if (rng_.chance(style_.less)) {
     removable(ref(), cells);
     if (!cells.empty()) {
       const Cell c = cells[static_cast<std::size_t>(rng_.below(static_cast<int>(cells.size())))];
-      model_.take(c);
-      remove(ref(), tile_at(ref(), c), kElsewhere);
+      take(c);
       return true;
     }
   }
-  const u8 sides = any_sides();
+  const Hand hand = draw();
+  const u8 sides = hand.sides;
   if (rng_.chance(style_.other)) {
     swap_cells(ref(), sides, cells);
     if (!cells.empty()) {
       const Cell c = cells[static_cast<std::size_t>(rng_.below(static_cast<int>(cells.size())))];
-      model_.put(c, sides);
-      remove(ref(), tile_at(ref(), c), kElsewhere);
-      add(ref(), spare(), c, sides);
+      take(c);
+      lay(c, hand);
       return true;
     }
   }
   if (rng_.chance(style_.passages) && pieces_.passage_count < kMaxPassages) {
     for (const Cell c : model_.area(1)) {
-      const u8 ways = passage_sides(ref(), sides, c);
+      const u8 ways = passage_sides(ref(), hand.id, sides, c);
       if (!ways) continue;
       const auto side = static_cast<Side>(std::countr_zero(ways));
       model_.open_gate(c, side);
-      lay(c, sides);
+      lay(c, hand);
       const bool inward = rng_.chance(50);
       pieces_.passages[pieces_.passage_count++] =
           inward ? Passage{kOwner, c, side} : Passage{kOwner, beside(c, side), opposite(side)};
@@ -266,12 +341,14 @@ bool Growth::change() {
   legal_cells(ref(), sides, cells);
   if (cells.empty()) return rng_.chance(98);
   const Cell c = pick(std::vector<Cell>(cells.begin(), cells.end()));
-  u8 own = sides;
   if (!(sides & kOutwork) && rng_.chance(style_.walls)) {
     const u8 fitting = fitting_sides(c);
-    if (can_add(ref(), fitting, c) == Fit::kOk) own = fitting;
+    if (can_add(ref(), fitting, c) == Fit::kOk) {
+      lay(c, printed(fitting));
+      return true;
+    }
   }
-  lay(c, own);
+  lay(c, hand);
   return true;
 }
 
@@ -289,8 +366,39 @@ void Growth::check_wall(u8 sides) {
   ASSERT_TRUE(model_.is_trail(wall.segments)) << picture(sides);
 }
 
+// What is printed on each tile, what was added to it, and how it lies.
+void Growth::check_tiles() {
+  for (TileId id = 0; id < kMaxTiles; ++id) {
+    const oracle::Tile& tile = tile_[id];
+    const u8 sides = pieces_.sides[id];
+    const bool lies = pieces_.place[id] == kInPalace + kOwner;
+    ASSERT_EQ(sides & (kAllSides | kOutwork), tile.sides()) << picture(sides);
+    ASSERT_EQ(rotation(sides), tile.turns) << picture(sides);
+    ASSERT_EQ(printed_walls(pieces_, id, sides), tile.printed_walls()) << picture(sides);
+    ASSERT_EQ(added_walls(pieces_, id), tile.wooden_walls()) << picture(sides);
+    for (int r = 0; r < 4; ++r) {
+      const oracle::Tile other = as_laid(turned_by(id, r));
+      ASSERT_EQ(lying(sides, r) & (kAllSides | kOutwork), other.sides()) << picture(sides);
+      ASSERT_EQ(printed_walls(pieces_, id, lying(sides, r)), other.printed_walls()) << picture(sides);
+    }
+    if (!lies) {
+      ASSERT_EQ(free_sides(ref(), id), tile.camp ? 0 : kAllSides - tile.sides()) << picture(sides);
+      continue;
+    }
+    const Cell c{pieces_.x[id], pieces_.y[id]};
+    ASSERT_EQ(free_sides(ref(), id), model_.free_sides(c)) << picture(sides);
+    ASSERT_EQ(printed_at(ref(), c), tile.printed_walls()) << picture(sides);
+  }
+  ASSERT_EQ(free_sides(ref(), kFountain), model_.free_sides({0, 0})) << picture(0);
+  ASSERT_EQ(printed_at(ref(), {0, 0}), 0) << picture(0);
+  for (const Side s : kEverySide) ASSERT_EQ(open_sides(ref(), s), model_.open_sides(s)) << int{s} << ' ' << picture(0);
+}
+
 void Growth::check() {
-  const u8 sides = any_sides();
+  const Hand hand = draw();
+  const u8 sides = hand.sides;
+  check_tiles();
+  if (testing::Test::HasFatalFailure()) return;
   Palace anew;
   rebuild({anew, pieces_, kOwner});
   ASSERT_EQ(std::memcmp(&anew, &palace_, sizeof anew), 0) << picture(sides);
@@ -303,8 +411,10 @@ void Growth::check() {
     ASSERT_EQ(can_add(ref(), sides, c), fit) << int{c.x} << ',' << int{c.y} << ' ' << picture(sides);
     if (fit == Fit::kOk) legal.push_back(c);
     too_wide_ += fit == Fit::kTooWide;
-    const u8 gates = fit == Fit::kOnFoot ? model_.passage_sides(sides, c) : u8{0};
-    ASSERT_EQ(passage_sides(ref(), sides, c), gates) << int{c.x} << ',' << int{c.y} << ' ' << picture(sides);
+    ASSERT_EQ(double_walls(ref(), sides, c), model_.double_walls(sides, c)) << picture(sides);
+    const u8 wooden_apart = as_laid(hand).printed_walls();
+    const u8 gates = fit == Fit::kOnFoot ? model_.passage_sides(sides, wooden_apart, c) : u8{0};
+    ASSERT_EQ(passage_sides(ref(), hand.id, sides, c), gates) << int{c.x} << ',' << int{c.y} << ' ' << picture(sides);
     const bool filled = model_.at(c) != oracle::Model::kEmpty;
     ASSERT_EQ(is_filled(ref(), c), filled);
     ASSERT_EQ(sides_at(ref(), c), filled ? model_.at(c) : 0);
@@ -331,16 +441,16 @@ void Growth::check() {
     list(b, both.swap, cells);
     expect_cells("Fitting, exchanged", cells, swaps, sides);
   });
-  for (const Cell c : swaps) check_exchange(c, sides);
+  for (const Cell c : swaps) check_exchange(c, hand);
   check_wall(sides);
 }
 
 // Exchanged at once: the same as taken away and put there.
-void Growth::check_exchange(Cell c, u8 sides) {
-  const TileId out = tile_at(ref(), c), in = kMaxTiles - 1;
+void Growth::check_exchange(Cell c, const Hand& hand) {
+  const TileId out = tile_at(ref(), c), in = hand.id;
+  const u8 sides = hand.sides;
   Palace one = palace_, other = palace_;
   Pieces one_pieces = pieces_, other_pieces = pieces_;
-  if (pieces_.place[in] != kNotInGame) return;
   exchange({one, one_pieces, kOwner}, out, kOutOfGame, in, sides);
   remove({other, other_pieces, kOwner}, out, kOutOfGame);
   add({other, other_pieces, kOwner}, in, c, sides);

@@ -29,8 +29,9 @@ Things wanted(const Rules& r, u8 owner) {
   for (const CardKind& c : r.card) {
     if (c.owner != owner || c.width == 0) continue;
     if (!(c.flags & kLiesOpen)) all.insert(std::string("take ") + c.id);
-    if (m.means) all.insert(std::string("pay ") + c.id);
+    if (m.means || c.value) all.insert(std::string("pay ") + c.id);
   }
+  for (const PieceKind& piece : m.pieces) all.insert(std::string("pay ") + piece.id);
   if (m.may_pass) all.insert({"place with a gate", "add with a gate"});
   for (const TileKind& t : r.tile) {
     if (t.owner != owner) continue;
@@ -51,6 +52,9 @@ void note(const Rules& r, const State& s, const Action& a, u8 owner, Things& see
     if (r.card[c].owner != owner || r.card[c].width == 0 || !copies_in(r, a.pay, c)) continue;
     did((a.owner == 0 && a.verb == kTakeMoney ? "take " : "pay ") + std::string(r.card[c].id));
   }
+  for (const PieceKind& piece : r.owner(owner).module->pieces)
+    if (a.pay.word[piece.word] >> piece.shift & ((1u << piece.width) - 1u)) did("pay " + std::string(piece.id));
+  if (a.owner == owner && buys_ware(g, a) && is_tile_of(r, a.tile, owner)) did(std::string("buy ") + r.tile[a.tile].id);
   if (a.owner != 0) return;
   const auto tile = [&](const char* what, u8 t) {
     if (is_tile_of(r, t, owner)) did(std::string(what) + r.tile[t].id);
@@ -75,7 +79,7 @@ void play(const Rules& r, u64 seed, u8 owner, Things& seen) {
   start(r, seed, s);
   Random random(seed);
   auto list = std::make_unique<ActionList>();
-  for (int n = 0; !is_over(s) && n < 4000; ++n) {
+  for (int n = 0; !is_over(s) && n < 20000; ++n) {
     legal(r, s, *list);
     ASSERT_FALSE(list->empty());
     const Action a = (*list)[random.below(static_cast<u32>(list->size()))];

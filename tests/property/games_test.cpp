@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "codec/position.h"
+#include "codec/refused.h"
 #include "codec/session.h"
 #include "modules/list.h"
 #include "tests/property/table_checks.h"
@@ -46,7 +47,7 @@ std::string describe(const Ruleset& r, u64 seed) {
 
 // Plays a game with uniformly random choices, calling back before every one.
 template <class Before>
-void random_game(const Ruleset& r, u64 seed, Before&& before, int limit = 4000) {
+void random_game(const Ruleset& r, u64 seed, Before&& before, int limit = 20000) {
   State s;
   start(r, seed, s);
   Random random(seed * 2 + 1);
@@ -60,7 +61,7 @@ void random_game(const Ruleset& r, u64 seed, Before&& before, int limit = 4000) 
     const Reject why = apply(r, s, a);
     ASSERT_FALSE(why) << why.rule << ": " << why.sentence << " at action " << n;
   }
-  if (limit >= 4000) {
+  if (limit >= 20000) {
     ASSERT_TRUE(is_over(s)) << "still going on after " << limit << " actions";
   }
 }
@@ -75,8 +76,10 @@ TEST(Games, NothingIsLostAndEveryPalaceIsLawful) {
     random_game(*r, i, [&](const State& s, const ActionList&, const Action&) {
       const Position g{alhambra::as_rules(*r), s};
       const std::vector<int> now = property::card_census(g);
-      if (cards.empty()) cards = now;
-      ASSERT_EQ(now, cards);
+      if (cards.empty() && !alhambra::before_the_deal(g)) cards = now;
+      if (!cards.empty()) {
+        ASSERT_EQ(now, cards);
+      }
       ASSERT_EQ(property::broken(g, &before), "");
       before = s;
     });
@@ -171,7 +174,7 @@ TEST(Games, WhatIsAcceptedIsListed) {
           const auto listed = [&](const Action& a) { return std::find(list.begin(), list.end(), a) != list.end(); };
           const Seat p = to_decide(s);
           const Position g{alhambra::as_rules(*r), s};
-          const palace::Palace& home = g.table().palaces[p];
+          const palace::Palace& home = g.palace(p).palace;
           for (int y = home.min_y - 1; y <= home.max_y + 1; ++y) {
             for (int x = home.min_x - 1; x <= home.max_x + 1; ++x) {
               for (const u8 verb :
@@ -207,13 +210,14 @@ TEST(Games, RecordsReplayAndUndoRestores) {
         [&](const State& s, const ActionList&, const Action& a) {
           ASSERT_EQ(hash(*r, s), hash(*r, session.state()));
           past.push_back(session.state());
-          const Action decoded = session.notation().action(codec::json::value(session.notation().action(a)));
+          const Action decoded =
+              codec::or_throw(&codec::Notation::read_action, session.notation(), session.notation().action(a));
           ASSERT_EQ(decoded, a) << serialize(session.notation().action(a));
           ASSERT_FALSE(session.apply(decoded));
         },
         700);
     if (HasFatalFailure()) return;
-    const Session again = Session::from_record(codec::parse(serialize(session.record())));
+    const Session again = codec::or_throw(Session::from_record, codec::parse(serialize(session.record())));
     ASSERT_EQ(std::memcmp(&again.state(), &session.state(), sizeof(State)), 0);
     for (int k = 0; k < 90 && !past.empty(); ++k) {
       ASSERT_TRUE(session.undo());
@@ -234,7 +238,7 @@ TEST(Games, APositionLoadsAsTheSameGame) {
         [&](const State& s, const ActionList& list, const Action& a) {
           if (step++ % 7) return;
           const std::string text = serialize(codec::position(n, s));
-          codec::LoadedPosition loaded = codec::load_position(codec::parse(text));
+          codec::LoadedPosition loaded = codec::or_throw(codec::load_position, codec::parse(text));
           ASSERT_EQ(hash(*loaded.rules, loaded.state), hash(*r, s)) << text;
           ASSERT_EQ(serialize(codec::position(n, loaded.state)), text);
           ActionList other;

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "codec/position.h"
+#include "codec/refused.h"
 #include "codec/session.h"
 #include "modules/list.h"
 #include "tests/property/table_checks.h"
@@ -20,7 +21,7 @@ using alhambra::Position;
 using codec::json::serialize;
 
 constexpr int kSample = 40;
-constexpr int kMostActions = 4000;
+constexpr int kMostActions = 20000;
 
 std::string describe(const Ruleset& r) {
   std::string text = std::to_string(r.setup.players) + " players";
@@ -30,7 +31,7 @@ std::string describe(const Ruleset& r) {
 
 void check_codec(const codec::Notation& n, const State& s, const ActionList& list) {
   const std::string text = serialize(codec::position(n, s));
-  const codec::LoadedPosition loaded = codec::load_position(codec::parse(text));
+  const codec::LoadedPosition loaded = codec::or_throw(codec::load_position, codec::parse(text));
   ASSERT_EQ(hash(*loaded.rules, loaded.state), hash(n.rules(), s)) << text;
   ActionList same;
   legal(*loaded.rules, loaded.state, same);
@@ -56,13 +57,16 @@ void play(const std::shared_ptr<const Ruleset>& r, u64 seed, u64& actions) {
   Random random(seed);
   auto list = std::make_unique<ActionList>();
   State before = session.state();
-  const std::vector<int> cards = property::card_census({alhambra::as_rules(*r), before});
+  std::vector<int> cards;
   int n = 0;
   for (; !is_over(session.state()); ++n) {
     ASSERT_LT(n, kMostActions) << "the game does not end";
     const State& s = session.state();
     const Position g{alhambra::as_rules(*r), s};
-    ASSERT_EQ(property::card_census(g), cards);
+    if (cards.empty() && !alhambra::before_the_deal(g)) cards = property::card_census(g);
+    if (!cards.empty()) {
+      ASSERT_EQ(property::card_census(g), cards);
+    }
     ASSERT_EQ(property::broken(g, &before), "");
     before = s;
     legal(*r, s, *list);
@@ -74,7 +78,7 @@ void play(const std::shared_ptr<const Ruleset>& r, u64 seed, u64& actions) {
     const Reject why = session.apply(a);
     ASSERT_FALSE(why) << why.rule << ": " << why.sentence << " at action " << n;
   }
-  const codec::Session again = codec::Session::from_record(codec::parse(serialize(session.record())));
+  const codec::Session again = codec::or_throw(codec::Session::from_record, codec::parse(serialize(session.record())));
   ASSERT_EQ(hash(*r, again.state()), hash(*r, session.state()));
   actions += static_cast<u64>(n);
 }

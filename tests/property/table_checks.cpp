@@ -72,7 +72,8 @@ bool same_cells(const palace::Palace& a, const palace::Palace& b) {
 std::string broken(const Position& g, const State* before) {
   if (std::string why = wrong_places(g); !why.empty()) return why;
   for (Seat p = 0; p < g.players(); ++p) {
-    if (before && std::memcmp(&before->at<Table>(0).palaces[p], &g.table().palaces[p], sizeof(palace::Palace)) == 0)
+    if (before &&
+        std::memcmp(&before->at<palace::Palace>(palace_at(p)), &g.palace(p).palace, sizeof(palace::Palace)) == 0)
       continue;
     Cell where{};
     if (palace::lawful(g.palace(p), where) != palace::Fit::kOk)
@@ -80,7 +81,7 @@ std::string broken(const Position& g, const State* before) {
     State copy = g.state;
     const Game anew{g.rules, copy};
     palace::rebuild(anew.palace(p));
-    if (!same_cells(anew.table().palaces[p], g.table().palaces[p]) ||
+    if (!same_cells(anew.palace(p).palace, g.palace(p).palace) ||
         palace::longest_wall(anew.palace(p)) != palace::longest_wall(g.palace(p)))
       return "the palace of seat " + std::to_string(p) + " disagrees with its tiles";
   }

@@ -7,7 +7,7 @@
 
 namespace comares::property {
 
-// Copies of every card on the table, in hands and with modules. Never changes during a game.
+// Copies of every card on the table, in hands and with modules. Never changes once the cards are dealt.
 std::vector<int> card_census(const alhambra::Position&);
 
 // Empty when all is well, else what is wrong: every tile is in exactly one place, market, bag and

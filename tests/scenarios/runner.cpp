@@ -5,6 +5,7 @@
 
 #include "codec/palace_queries.h"
 #include "codec/position.h"
+#include "codec/refused.h"
 #include "games/alhambra/data.h"
 
 namespace comares::scenario {
@@ -75,21 +76,25 @@ json::value field_value(const codec::Notation& n, const Line& line, const Field&
     case FieldType::kPurse: {
       json::array pieces;
       for (const std::string& piece : split(text, ',')) pieces.emplace_back(piece);
-      return n.purse(n.purse(pieces, f.key));  // in the order of the notation
+      return n.purse(codec::or_throw(&codec::Notation::read_purse, n, pieces, f.key));  // in the order of the notation
     }
     case FieldType::kFaces: {
       json::array faces;
       for (const std::string& face : split(text == "nothing" ? "" : text, ',')) faces.emplace_back(face);
-      return codec::faces_list(codec::faces_of(faces, f.key));
+      return codec::faces_list(codec::or_throw(codec::faces_of, faces, f.key));
     }
     case FieldType::kCell: {
       json::array cell;
       for (const std::string& part : split(text, ',')) cell.emplace_back(number(line, part));
       return cell;
     }
+    case FieldType::kTileOrFountain:
+      if (text == "fountain") return json::value(text);
+      [[fallthrough]];
     case FieldType::kTile:
-    case FieldType::kTileIn: return n.rules().tiles[n.tile(json::value(text), f.key)];
-    case FieldType::kCard: return n.rules().cards[n.card(json::value(text), f.key)];
+    case FieldType::kTileIn:
+      return n.rules().tiles[codec::or_throw(&codec::Notation::tile, n, json::value(text), f.key)];
+    case FieldType::kCard: return n.rules().cards[codec::or_throw(&codec::Notation::card, n, json::value(text), f.key)];
     case FieldType::kSlot:
     case FieldType::kNumber: return number(line, text);
     case FieldType::kSeat: return text == "dirk" ? json::value(text) : json::value(number(line, text));
@@ -128,8 +133,8 @@ void Runner::play() {
 void Runner::load(int line) {
   try {
     const bool fresh = scenario_.position.at("players").is_number();
-    game_.emplace(fresh ? codec::Session::from_setup(scenario_.position)
-                        : codec::Session::from_position(scenario_.position));
+    game_.emplace(fresh ? codec::or_throw(codec::Session::from_setup, scenario_.position)
+                        : codec::or_throw(codec::Session::from_position, scenario_.position));
   } catch (const Refused& e) {
     throw Failure(line,
                   "The position was refused: " + std::string(e.what()) + (e.rule.empty() ? "" : " (" + e.rule + ")"));
@@ -166,7 +171,8 @@ codec::Session& Runner::game(const Line& line) {
 }
 
 Seat Runner::seat(const Line& line, const std::string& word) {
-  return word == "dirk" ? kDirk : codec::seat_of(number(line, word), "player", game(line).rules().setup.players);
+  if (word == "dirk") return kDirk;
+  return codec::or_throw(&codec::Notation::seat, game(line).notation(), number(line, word), "player");
 }
 
 void Runner::check_decider(const Line& line) {
@@ -210,7 +216,7 @@ std::vector<json::object> Runner::offered() {
 void Runner::check_sound(const Line& line) {
   const codec::Session& s = game(line);
   const u64 now = hash(s.rules(), s.state());
-  const codec::Session again = codec::Session::from_position(codec::position(s.notation(), s.state()));
+  const codec::Session again = codec::or_throw(codec::Session::from_position, codec::position(s.notation(), s.state()));
   if (hash(again.rules(), again.state()) != now)
     report_(line.number, "Written and loaded again, the position is another one.");
   // Scoring with and without explanations goes different ways.
@@ -235,7 +241,8 @@ void Runner::check_sound(const Line& line) {
 
 void Runner::ok(const Line& line) {
   check_decider(line);
-  const Action a = game_->notation().action(action(line, 2, line.words.size()));
+  const Action a =
+      codec::or_throw(&codec::Notation::read_action, game_->notation(), action(line, 2, line.words.size()));
   const u64 before = hash(game_->rules(), game_->state());
   for (const bool again : {false, true}) {
     if (const Reject why = game_->apply(a))
@@ -255,7 +262,7 @@ void Runner::error(const Line& line) {
   const u64 before = hash(game_->rules(), game_->state());
   std::string found, sentence;
   try {
-    const Action a = game_->notation().action(action(line, 2, eq));
+    const Action a = codec::or_throw(&codec::Notation::read_action, game_->notation(), action(line, 2, eq));
     const Reject why = game_->apply(a);
     found = why ? why.rule : "accepted";
     sentence = why ? why.sentence : "";
@@ -346,7 +353,7 @@ json::value Runner::look_up(const Line& line, const Words& what, bool& ordered) 
   };
   ordered = false;
   if (thing == "hand" || thing == "reserve" || thing == "palace") return mine(thing.c_str());
-  if (thing == "wall") return codec::longest_wall_of(*game_, seat(line, what.at(1))).at("length");
+  if (thing == "wall") return codec::or_throw(codec::longest_wall_of, *game_, seat(line, what.at(1))).at("length");
   if (thing == "display" || thing == "discard" || thing == "dirk") return whole.at(thing);
   if (thing == "aside") return whole.contains("aside") ? whole.at("aside") : json::array();
   ordered = true;
@@ -407,8 +414,8 @@ void Runner::cells(const Line& line) {
     throw Failure(line.number, "Written '" + line.words[0] + " <player> " + (removing ? "" : "<tile> ") + ": x,y …'.");
   const Seat p = seat(line, line.words[1]);
   const char* key = line.words[0] == "swaps" ? "swap" : line.words[0] == "gates" ? "gate" : "cells";
-  const json::object found =
-      removing ? codec::removable_cells(game(line), p) : codec::placements(game(line), p, json::value(line.words[2]));
+  const json::object found = removing ? codec::or_throw(codec::removable_cells, game(line), p)
+                                      : codec::or_throw(codec::placements, game(line), p, json::value(line.words[2]));
   compare(line, found.at(key), after(line, colon), false);
 }
 
@@ -431,7 +438,7 @@ void Runner::refused(const Line& line) {
   if (!refused_ || line.words.size() != 2)
     throw Failure(line.number, "'refused <rule>' is the only step of a scenario.");
   try {
-    (void)codec::Session::from_position(scenario_.position);
+    (void)codec::or_throw(codec::Session::from_position, scenario_.position);
     report_(line.number, "Expected: the position is refused by " + line.words[1] + ". Found: accepted.");
   } catch (const Refused& e) {
     const std::string rule = e.rule.empty() ? "notation" : e.rule;

@@ -6,6 +6,7 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
+
 #include <filesystem>
 #include <fstream>
 #include <thread>
@@ -254,8 +255,8 @@ TEST(ServerNet, ARecordIsKeptAndLookedAt) {
   const auto post = [&](const std::string& body, const std::string& origin = {}) {
     return get(server, "/api/records", http::verb::post, body, origin);
   };
-  codec::Session played =
-      codec::Session::from_setup({{"game", "dice"}, {"players", 2}, {"seed", u64{18446744073709551615u}}});
+  codec::Session played = codec::or_throw(
+      codec::Session::from_setup, json::object{{"game", "dice"}, {"players", 2}, {"seed", u64{18446744073709551615u}}});
   auto list = std::make_unique<ActionList>();
   Random random(7);
   while (!is_over(played.state())) {

@@ -23,7 +23,7 @@ TEST_P(ServerTable, AGameEndsAndItsRecordReplays) {
   Game game(rulebook(info.setup, 3), info.seed, info.started);
   for (const Row& row : stored.entries) game.apply(game.parse(row.body, row.at));
   ASSERT_TRUE(game.over());
-  const codec::Session again = codec::Session::from_record(game.record());
+  const codec::Session again = codec::or_throw(codec::Session::from_record, game.record());
   EXPECT_EQ(hash(again.rules(), again.state()), hash(*game.book().rules, game.state()));
 
   // What was told is what is stored: one update per entry, in order.

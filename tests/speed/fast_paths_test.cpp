@@ -86,13 +86,13 @@ TEST(FastPaths, ExactPurchasesWithEveryKindOfMoney) {
     const Position g{as_rules(*rules), s};
     listed.clear();
     by_slot.clear();
-    const Price how = {.currency = 0, .amount = 0, .exact_only = true, .thing = Price::kVizier};
+    const Price how = {.currency = 0, .amount = 0, .exact_only = true, .use = Use::kWindow};
     list_purchases(g, 0, how, {1, 0, kNone, 0, 0, 1}, listed);
     for (int slot = 0; slot < kSlots; ++slot) {
       if (t.market[slot] == kNoTile) continue;
       Price price = price_of_slot(g, slot);
       price.exact_only = true;
-      price.thing = Price::kVizier;
+      price.use = Use::kWindow;
       list_payments(g, 0, price, {1, 0, kNone, 0, 0, static_cast<u8>(slot + 1)}, by_slot);
     }
     ASSERT_EQ(listed.size(), by_slot.size()) << "seed " << seed;

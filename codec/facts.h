@@ -1,0 +1,14 @@
+// What is printed on the pieces of one game, told once per table so that clients repeat none of it: tiles, cards, the
+// currencies of the market, prizes, the fields of every action, and which values were reconstructed. All of it is made
+// from the ruleset, so a module's pieces are told as soon as the module exists. docs/server-protocol.md.
+#pragma once
+#include "codec/text.h"
+#include "engine/game.h"
+
+namespace comares::codec {
+
+void write_facts(const Ruleset&, JsonText& out);  // members of an object
+json::object facts(const Ruleset&);
+json::object facts_of_setup(const json::object& from, Refusal&);  // game, players (3), modules, options
+
+}  // namespace comares::codec
