@@ -11,6 +11,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 2048,
+    manifest: true,
     reportCompressedSize: true,
     rolldownOptions: { output: { codeSplitting: chunks } },
   },

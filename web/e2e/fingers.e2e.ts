@@ -6,17 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
 import { coveredPlaces, tooSmall } from './look';
 import { botGame, keepRecord, largePalace, playOnFrom } from './moments';
+import { MODULES } from './modules';
 
-const MODULES = [
-  'viziers-favour',
-  'bureau-de-change',
-  'bonus-cards',
-  'workers-huts',
-  'city-gates',
-  'diamonds',
-  'characters',
-  'camps',
-];
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 let host: Host;
 let page: Page;

@@ -5,17 +5,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
 import { botGame, keepRecord, playOnFrom } from './moments';
+import { MODULES } from './modules';
 
-const MODULES = [
-  'viziers-favour',
-  'bureau-de-change',
-  'bonus-cards',
-  'workers-huts',
-  'city-gates',
-  'diamonds',
-  'characters',
-  'camps',
-];
 const LANGS = ['en', 'nl', 'de'] as const;
 let host: Host;
 const kept = { base: '', modules: '', auction: '', dice: '', alcazaba: '', two: '' };

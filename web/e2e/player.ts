@@ -2,6 +2,7 @@
 // itself and knows no rules; what is lit is what it may do.
 
 import type { Locator, Page } from 'playwright-core';
+import type { Sent } from '../src/modules/goals';
 
 export interface Habits {
   /** Presses an element: by mouse (default), by finger or by keyboard. */
@@ -23,10 +24,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-export interface Sent {
-  kind: string;
-  [field: string]: unknown;
-}
+export type { Sent } from '../src/modules/goals';
 /** The actions this page sends, as the server gets them. */
 export function actionsOf(page: Page): Sent[] {
   const sent: Sent[] = [];
@@ -140,7 +138,7 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
   // A game played in words: a list of choices.
   if (await go(pick(await all(page, '.tray .choice')), 'choice')) return true;
 
-  const pieces = await all(page, '.beside .hut, .beside .card, .mine-pieces .use');
+  const pieces = await all(page, '.beside .use, .mine-pieces .use');
   if (pieces.length > 0 && random() < 0.1) return go(pick(pieces), 'piece');
   const slots = await all(page, '.market .slot.can');
   if (slots.length > 0 && random() < 0.85) return go(pick(slots), 'market');

@@ -6,17 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
 import { coveredPlaces, stillOutOfView } from './look';
 import { botGame, keepRecord, largePalace, playOnFrom, type Seen } from './moments';
+import { MODULES } from './modules';
 
-const MODULES = [
-  'viziers-favour',
-  'bureau-de-change',
-  'bonus-cards',
-  'workers-huts',
-  'city-gates',
-  'diamonds',
-  'characters',
-  'camps',
-];
 const SIZES = [
   [360, 640],
   [360, 740],
@@ -31,7 +22,7 @@ const SEEN = [
   '.bar .supply',
   '.bar .menu',
   '.market .slot',
-  '.beside .hut',
+  '.beside .use',
   '.beside .card',
   '.beside .auction',
   '.display .card',

@@ -1,11 +1,11 @@
 // Few files that come at once rather than many small ones: what every page needs, and what every table needs. The rest
-// is split as it is imported.
+// is split as it is imported; each module's folder for itself.
 
 const CORE =
-  /\/node_modules\/svelte\/|\/src\/(net|state|i18n|art)\/|\/src\/(start|App)|\/src\/screens\/(Home|Start|Banner|Switches)\./;
+  /\/node_modules\/svelte\/|\/src\/(net|state|i18n|art)\/|\/src\/(start|App)|\/src\/modules\/(registry|say)\.|\/src\/screens\/(Home|Start|Banner|Switches)\./;
 const TABLE =
-  /\/src\/(board|modules)\/|\/src\/explain\/(index|say|score|Score\w+)\.|\/src\/screens\/(Game|Table|Tray|Sheet|Choices|Countdown|Curtain|Declining|End|Lobby|Menu|PalaceDialog|UndoAsk|boards)\./;
-const ELSEWHERE = /\?|\/net\/early|\/i18n\/(texts|data|all)|\/state\/stored|\/modules\/(rules|\w*Showcase|fixtures)/;
+  /\/src\/board\/|\/src\/modules\/(common\/)?[^/]+$|\/src\/explain\/(index|say|score|Score\w+)\.|\/src\/screens\/(Game|Table|Tray|Sheet|Choices|Countdown|Curtain|Declining|End|Lobby|Menu|PalaceDialog|UndoAsk|boards)\./;
+const ELSEWHERE = /\?|\/net\/early|\/i18n\/(texts|data|all)|\/state\/stored|\/modules\/(pictures|tips|Showcase)/;
 
 const group = (name: string, of: RegExp, priority: number) => ({
   name,

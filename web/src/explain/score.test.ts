@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { differingHoles } from '../i18n/book';
 import { highlight, pointsOf, rowsOf, runningTotals, sourcesOf, type Scoring } from './score';
-import { ALL_TILES, whereTiles } from './tiles';
+import { whereTiles } from './tiles';
+import { useFacts } from '../state/facts.svelte';
 import type { View } from '../state/types';
 
 vi.mock('../state/settings.svelte', () => ({ settings: { lang: 'en' } }));
@@ -77,8 +78,17 @@ it('marks cells and draws a line where cells form one', () => {
 
 it('has the same holes in every language', () => expect(differingHoles('explain')).toEqual([]));
 
-it('knows 54 tiles and where the open ones are', () => {
-  expect(ALL_TILES).toHaveLength(54);
+it('knows all tiles of the bag and where the open ones are', () => {
+  const ids = [
+    'tower-9-ne',
+    'garden-6-esw',
+    'arcades-9-0',
+    'tower-13-e',
+    'pavilion-8-0',
+    'pavilion-2-new',
+    'tower-7-new',
+  ];
+  useFacts({ tiles: { ...Object.fromEntries(ids.map((id) => [id, { bag: true }])), 'hut-garden-n': {} } });
   const view = {
     modules: [],
     options: {},
@@ -93,5 +103,6 @@ it('knows 54 tiles and where the open ones are', () => {
   expect(where.get('arcades-9-0')).toEqual({ at: 'market', seat: null });
   expect(where.get('tower-13-e')).toEqual({ at: 'dirk', seat: null });
   expect(where.get('pavilion-2-new')).toEqual({ at: 'left', seat: null });
-  expect([...where.values()].filter((w) => w.at === 'left')).toHaveLength(49);
+  expect([...where.values()].filter((w) => w.at === 'left')).toHaveLength(2);
+  expect(where.has('hut-garden-n')).toBe(false);
 });

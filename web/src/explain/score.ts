@@ -1,6 +1,6 @@
 // Score lines as the server tells them, arranged for tables and charts. Nothing is counted here but sums.
 
-import { moduleCategory } from '../modules';
+import { moduleCategory } from '../modules/say';
 import { KINDS, type Cell, type Kind, type Seat, type Segment } from '../state/types';
 
 export interface ScoreLine {
@@ -72,7 +72,8 @@ export function highlight(lines: readonly ScoreLine[], seat: Seat): Highlight {
 
 export const isHighlightable = (h: Highlight): boolean => h.cells.length + h.segments.length > 0;
 
-export const extraName = (category: string): string => moduleCategory(category) ?? category.replaceAll('-', ' ');
+export const extraName = (category: string): string =>
+  moduleCategory('alhambra', category) ?? category.replaceAll('-', ' ');
 
 /** Score of everybody after each scoring: [start, after 1, after 2, after 3]. */
 export function runningTotals(scorings: readonly Scoring[], players: number): number[][] {

@@ -25,8 +25,6 @@ export const playDe: PlayMessages = {
   'undo.done': '{name} nimmt die letzte Aktion zurück.',
 
   'act.remove': 'In die Reserve nehmen',
-  'act.gate': 'mit Tor im {side}',
-  'act.noGate': 'ohne Tor',
   'act.walls': 'Mauern im {sides}',
   'act.variants': 'Wie soll {tile} liegen?',
   'act.more': 'Mehr',
@@ -78,7 +76,6 @@ export const playDe: PlayMessages = {
   'field.give': '{card} geben',
   'field.take': '{card} nehmen',
   'field.at': 'Spalte {x}, Reihe {y}',
-  'field.gate': 'Tor im {side}',
   'field.player': '{name}',
 
   'ev.starting_money': '{name} beginnt mit {cards}.',
@@ -174,7 +171,6 @@ export const playDe: PlayMessages = {
   'new.no': 'nein',
   'new.reconstructed': 'Zum Teil rekonstruiert',
   'option.extra_tower': 'Zusätzlicher Turm',
-  'option.invaders_open': 'Eroberer: Der nächste Angriff liegt offen',
   'option.none': 'keiner',
   'option.add': 'dazu',
   'option.instead': 'statt {tile}',

@@ -23,8 +23,6 @@ export const playEn = {
   'undo.done': '{name} takes back the last action.',
 
   'act.remove': 'Take it into the reserve',
-  'act.gate': 'with a gate {side}',
-  'act.noGate': 'without a gate',
   'act.walls': 'walls {sides}',
   'act.variants': 'How shall {tile} lie?',
   'act.more': 'More',
@@ -76,7 +74,6 @@ export const playEn = {
   'field.give': 'give {card}',
   'field.take': 'take {card}',
   'field.at': 'column {x}, row {y}',
-  'field.gate': 'gate {side}',
   'field.player': '{name}',
 
   'ev.starting_money': '{name} starts with {cards}.',
@@ -172,7 +169,6 @@ export const playEn = {
   'new.no': 'no',
   'new.reconstructed': 'Partly reconstructed',
   'option.extra_tower': 'Extra tower',
-  'option.invaders_open': 'Invaders: the next invasion lies open',
   'option.none': 'none',
   'option.add': 'add it',
   'option.instead': 'instead of {tile}',

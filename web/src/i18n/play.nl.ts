@@ -25,8 +25,6 @@ export const playNl: PlayMessages = {
   'undo.done': '{name} neemt de laatste actie terug.',
 
   'act.remove': 'Naar de reserve nemen',
-  'act.gate': 'met een poort {side}',
-  'act.noGate': 'zonder poort',
   'act.walls': 'muren {sides}',
   'act.variants': 'Hoe komt {tile} te liggen?',
   'act.more': 'Meer',
@@ -78,7 +76,6 @@ export const playNl: PlayMessages = {
   'field.give': 'geef {card}',
   'field.take': 'neem {card}',
   'field.at': 'kolom {x}, rij {y}',
-  'field.gate': 'poort {side}',
   'field.player': '{name}',
 
   'ev.starting_money': '{name} begint met {cards}.',
@@ -174,7 +171,6 @@ export const playNl: PlayMessages = {
   'new.no': 'nee',
   'new.reconstructed': 'Deels gereconstrueerd',
   'option.extra_tower': 'Extra toren',
-  'option.invaders_open': 'Invallers: de volgende inval ligt open',
   'option.none': 'geen',
   'option.add': 'erbij',
   'option.instead': 'in plaats van {tile}',

@@ -1,8 +1,9 @@
 // The same in the reader's own language (reactive), and the names of things built from it.
 
-import { parseCard, parseTile } from '../state/notation';
+import { wordOf } from '../modules/registry.svelte';
+import { isFountain, parseCard, parseTile } from '../state/notation';
 import { settings } from '../state/settings.svelte';
-import { KINDS, SIDES, type CellPreview, type Kind, type PlacedTile, type Side } from '../state/types';
+import { KINDS, type CellPreview, type Kind, type PlacedTile, type Side } from '../state/types';
 import { speaks } from './book';
 import { translate, type Key } from './index';
 
@@ -30,18 +31,19 @@ const sides = (walls: readonly Side[]): string => listWords(walls.map((s) => t(`
 /** Short name: 'tower 9'. */
 export function tileName(id: string): string {
   const tile = parseTile(id);
-  const kind = tile.kind ? t(`kind.${tile.kind}`) : '';
-  if (tile.family === 'other') return tile.words;
-  const name = tile.family === 'base' ? kind : t(`family.${tile.family}`, { kind });
+  if (isFountain(id)) return t('family.fountain');
+  const type = tile.kind ? t(`kind.${tile.kind}`) : '';
+  const name = tile.base ? type : wordOf('tile', id, { type });
+  if (name === undefined) return tile.words;
   return tile.price === null ? name : `${name} ${tile.price}`;
 }
 
 /** Full description for screen readers: 'tower 9, wall north and east'. */
 export function tileWords(id: string, walls?: readonly Side[]): string {
   const tile = parseTile(id);
-  if (tile.family === 'fountain') return tileName(id);
+  if (isFountain(id)) return tileName(id);
+  if (tile.bastions) return `${tileName(id)}, ${t('tile.bastions', { sides: sides(tile.bastions) })}`;
   const own = walls ?? tile.walls;
-  if (tile.family === 'camp') return `${tileName(id)}, ${t('tile.bastions', { sides: sides(own) })}`;
   return `${tileName(id)}, ${own.length ? t('tile.walls', { sides: sides(own) }) : t('tile.noWalls')}`;
 }
 
@@ -51,8 +53,12 @@ export function cardName(id: string): string {
   return idWords(id);
 }
 
+const counted = (id: string): Kind | null => {
+  const tile = parseTile(id);
+  return tile.counts ? tile.kind : null;
+};
 export function countKinds(tiles: readonly PlacedTile[]): { kind: Kind; n: number }[] {
-  return KINDS.map((kind) => ({ kind, n: tiles.filter((p) => parseTile(p.tile).kind === kind).length }));
+  return KINDS.map((kind) => ({ kind, n: tiles.filter((p) => counted(p.tile) === kind).length }));
 }
 
 /** A palace in words. */
@@ -64,26 +70,12 @@ export function palaceWords(tiles: readonly PlacedTile[], wall: number): string 
   return t('palace.describe', { n: tiles.length, wall, kinds: `${listWords(kinds)}.` });
 }
 
-/** Every tile of a palace in words, row by row from the north: what it is, where it lies, its walls and its gate. */
-export const palaceList = (tiles: readonly PlacedTile[]): string[] =>
-  [...tiles]
-    .sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0])
-    .map((p) =>
-      t('palace.tileAt', {
-        tile:
-          tileWords(p.tile, p.walls === undefined ? undefined : SIDES.filter((s) => p.walls?.includes(s))) +
-          (p.gate ? `, ${t('piece.gate')} ${t(`side.${p.gate as Side}`)}` : ''),
-        x: p.at[0],
-        y: p.at[1],
-      }),
-    );
-
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What placing in a cell would bring: 'wall 7, +3 points'. */
 export const previewWords = (c: CellPreview | undefined): string =>
   [
-    c?.gate ? t('piece.gate') : '',
+    c?.note ?? '',
     c?.wall === undefined ? '' : t('act.wallWould', { n: c.wall }),
     c?.points === undefined ? '' : t('act.pointsWould', { n: signed(c.points) }),
   ]

@@ -18,13 +18,26 @@ export interface Texts {
   explain: ExplainMessages;
   modules: ModuleMessages;
   rules: RulesMessages;
+  /** Of every module, by 'game/slug'; what else a module says comes with the module. */
+  titles: Readonly<Record<string, ModuleTitle>>;
+}
+/** `option.<key>` and `option.<key>.<value>`, too. */
+export interface ModuleTitle {
+  title: string;
+  about: string;
+  [option: `option.${string}`]: string;
 }
 
 const load = loaders<Texts>({ en, nl, de });
 const known: Partial<Record<Lang, Texts>> = {};
 
+const alsoLoad: ((lang: Lang) => Promise<unknown>)[] = [];
+/** Whoever has further texts loads them, too, before a language is spoken. */
+export const onLanguage = (load: (lang: Lang) => Promise<unknown>): void => void alsoLoad.push(load);
+
 export async function loadTexts(lang: Lang): Promise<void> {
-  known[lang] ??= await load[lang]();
+  const [texts] = await Promise.all([known[lang] ?? load[lang](), ...alsoLoad.map((also) => also(lang))]);
+  known[lang] = texts;
 }
 
 export function textsOf(lang: Lang): Texts {

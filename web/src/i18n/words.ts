@@ -6,7 +6,7 @@ import type { GameEvent, Step } from '../net/messages';
 import { isKind, isMoney, parseCard, parseSides } from '../state/notation';
 import { settings } from '../state/settings.svelte';
 import type { Action, Seat, TileId } from '../state/types';
-import { cardWords as cardName, moduleEvent } from '../modules/say';
+import { cardWords as cardName, decisionWord, fieldWord, moduleEvent } from '../modules/say';
 import { chipTitle } from '../dice/say';
 import type { Chip } from '../dice/types';
 import { idWords, listWords, t, tIf, tileName } from './say';
@@ -57,7 +57,6 @@ export function eventLine(e: GameEvent, names: Names): LogLine | null {
     cards: Array.isArray(e['cards']) ? listWords(texts(e['cards']).map(cardName)) : Number(e['cards'] ?? 0),
     dice: faceWords(e['dice']),
     n: Number(number ?? 0),
-    gate: sideWord(e['gate']),
     ...paid(texts(e['pay'])),
   };
   if (e.event === 'scoring') return { seat: null, text: t('ev.scoring', params) };
@@ -82,8 +81,11 @@ function fieldWords(fields: Record<string, unknown>, without: readonly string[])
       if (key === 'push') return v === true ? t('field.push') : '';
       if (key === 'give') return t('field.give', { card: cardName(text(v)) });
       if (key === 'take') return t('field.take', { card: cardName(text(v)) });
-      if (key === 'gate') return t('field.gate', { side: sideWord(v) });
-      if (key === 'walls') return t('act.walls', { sides: sideWord(v) });
+      if (v === undefined) return '';
+      const byModule = fieldWord(key, v);
+      if (byModule !== undefined) return byModule;
+      if (key === 'walls')
+        return parseSides(text(v)).length ? t('act.walls', { sides: sideWord(v) }) : t('tile.noWalls');
       if (key === 'at' && Array.isArray(v)) return t('field.at', { x: Number(v[0]), y: Number(v[1]) });
       if (key === 'slot') return t('field.slot', { n: Number(v) });
       if (key === 'tile' || key === 'out') return tileName(text(v));
@@ -96,7 +98,8 @@ function fieldWords(fields: Record<string, unknown>, without: readonly string[])
     .filter(Boolean);
 }
 
-export const kindLabel = (kind: string): string => tIf(`do.${kind}`) ?? idWords(kind.replace(/^[^:]*:/, ''));
+export const kindLabel = (kind: string): string =>
+  tIf(`do.${kind}`) ?? decisionWord('verb', kind) ?? idWords(kind.replace(/^[^:]*:/, ''));
 
 /** What tells this action from others of its kind; for a market place also the tile on it. */
 export function actionDetail(a: Action, market: readonly (TileId | null)[] = []): string {
@@ -110,5 +113,5 @@ export const actionWords = (a: Action, market: readonly (TileId | null)[] = []):
 
 /** The server's own prompt is English; elsewhere a module's decision, which has a dialog in words, is only announced. */
 export const promptWords = (kind: string, prompt: string): string =>
-  tIf(`ask.${kind}`) ?? (settings.lang === 'en' ? prompt : t('ask.decide'));
-export const passWords = (kind: string): string => tIf(`pass.${kind}`) ?? t('act.pass');
+  tIf(`ask.${kind}`) ?? decisionWord('ask', kind) ?? (settings.lang === 'en' ? prompt : t('ask.decide'));
+export const passWords = (kind: string): string => tIf(`pass.${kind}`) ?? decisionWord('pass', kind) ?? t('act.pass');

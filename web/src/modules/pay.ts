@@ -1,13 +1,37 @@
-// Payments as the player thinks of them: by currency, with a bureau card, in diamonds, by the patron.
+// Payments as the player thinks of them: by currency, or by the special piece that makes them possible.
 
 import { t } from '../i18n/say';
-import { parseCard, sortCards } from '../state/notation';
-import type { Action, CardId } from '../state/types';
-import { isCharacter, m } from './say';
+import { parseCard, parseTile, sortCards } from '../state/notation';
+import type { Action, CardId, Seat, View } from '../state/types';
+import { moduleWord, ownerOf, splitKind, wordFor } from './registry.svelte';
+import { m } from './say';
+import type { Price } from './types';
 
-/** What a card is worth towards a price: the patron pays it all; bureau and gate cards nothing. */
-export const cardWorth = (card: CardId, price: number | null): number =>
-  isCharacter(card) ? (price ?? 0) : (parseCard(card).value ?? 0);
+/** What a piece is worth towards a price: what is printed on it, or what its module says. */
+export function cardWorth(
+  piece: CardId,
+  price: number | null,
+  view: View | null = null,
+  seat: Seat | null = null,
+): number {
+  const printed = parseCard(piece).value;
+  return printed ?? ownerOf(piece)?.worth?.(piece, price, view, seat) ?? 0;
+}
+
+/** What must be paid for what an action buys: its module knows, or it is printed on the tile of that place. */
+export function priceOf(action: Action, view: View): Price | null {
+  const own = splitKind(action.kind)?.module.price?.(action, view);
+  if (own) return own;
+  const tile = action.slot === undefined ? action.tile : view.market[action.slot - 1];
+  const printed = tile ? parseTile(tile).price : null;
+  return printed === null ? null : { sum: printed };
+}
+
+/** All legal ways to pay for what this action buys: they differ from it in nothing but the payment. */
+export function waysToPay(legal: readonly Action[], action: Action): Action[] {
+  const rest = (a: Action): string => JSON.stringify({ ...a, pay: undefined });
+  return action.pay === undefined ? [] : legal.filter((a) => a.pay !== undefined && rest(a) === rest(action));
+}
 
 export interface Pay {
   action: Action;
@@ -23,11 +47,13 @@ export interface PayGroup {
   payments: Pay[];
 }
 
-/** How this payment is made, in a few words, where it is more than money of one currency; else ''. */
+/** How this payment is made, in a few words (`pay.<piece>`), where it is more than money of one currency; else ''. */
 export function payMeans(cards: readonly CardId[]): string {
-  if (cards.some(isCharacter)) return m('pay.free');
-  if (cards.some((c) => c.startsWith('bureau-'))) return m('pay.bureau');
-  return cards.length > 0 && cards.every((c) => parseCard(c).money === 'diamond') ? m('pay.diamonds') : '';
+  for (const card of cards) {
+    const found = wordFor('pay', card);
+    if (found) return moduleWord(found.module, found.key) ?? '';
+  }
+  return '';
 }
 
 function means(cards: readonly CardId[]): { label: string; special: boolean } {
@@ -38,11 +64,15 @@ function means(cards: readonly CardId[]): { label: string; special: boolean } {
     : { label: m('pay.in', { money: money ? t(`money.${money}`) : '' }), special: false };
 }
 
-export function groupPayments(actions: readonly Action[], price: number | null): PayGroup[] {
+export function groupPayments(
+  actions: readonly Action[],
+  price: number | null,
+  worth: (card: CardId) => number = (card) => cardWorth(card, price),
+): PayGroup[] {
   const groups: PayGroup[] = [];
   for (const action of actions) {
     const cards = sortCards(action.pay ?? []);
-    const sum = cards.reduce((n, c) => n + cardWorth(c, price), 0);
+    const sum = cards.reduce((n, c) => n + worth(c), 0);
     const { label, special } = means(cards);
     let group = groups.find((g) => g.label === label);
     if (!group) groups.push((group = { label, special, payments: [] }));

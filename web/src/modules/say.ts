@@ -1,91 +1,158 @@
-// What the modules say, in the reader's language; and their events as sentences of the log.
+// What modules say at the table: names of pieces, events as sentences of the log, actions, prompts. A module's words are
+// looked for under fixed keys (docs/web-modules.md); without them ids and fields are written out.
 
-import { CHARACTERS, type CharacterId } from '../art/emblems';
-import { speaker, speaks, type Params } from '../i18n/book';
-import { cardName, t, tileName, tileWords } from '../i18n/say';
-import { isKind, parseCard } from '../state/notation';
-import { SIDES, type Action, type CardId, type Decision, type Json, type Seat, type View } from '../state/types';
-import { WHEN } from './characters/who';
-import { auctionOf, hutStacks } from './read';
-import type { ModuleKey } from './text/en';
+import { speaker, type Params } from '../i18n/book';
+import { cardName, idWords, listWords, t, tileName, tileWords } from '../i18n/say';
+import { isKind, parseCard, parseSides, parseTile } from '../state/notation';
+import {
+  SIDES,
+  type Action,
+  type CardId,
+  type Decision,
+  type Json,
+  type PlacedTile,
+  type Seat,
+  type View,
+} from '../state/types';
+import {
+  moduleInPlay,
+  modulesInPlay,
+  moduleTitle,
+  moduleWord,
+  ownerOf,
+  splitKind,
+  wordFor,
+  wordOf,
+  type InPlay,
+} from './registry.svelte';
 
+/** Words that all modules share. */
 export const m = speaker('modules');
-export type { ModuleKey } from './text/en';
 
-const has = speaks('modules');
-export const isCharacter = (id: string): id is CharacterId => CHARACTERS.some((c) => c === id);
+const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+const text = (v: unknown): string => (typeof v === 'string' ? v : '');
 
-/** Name of a module, or undefined where we have no words for it (then show the server's). */
-export const moduleTitle = (slug: string): string | undefined =>
-  has(`title.${slug}`) ? m(`title.${slug}` as ModuleKey) : undefined;
-export const moduleAbout = (slug: string): string | undefined =>
-  has(`about.${slug}`) ? m(`about.${slug}` as ModuleKey) : undefined;
-/** Name of a score category that a module adds. */
-export const moduleCategory = (slug: string): string | undefined =>
-  has(`category.${slug}`) ? m(`category.${slug}` as ModuleKey) : moduleTitle(slug);
-
-/** Any card in words: money, character, gate, bonus card, bureau. */
+/** Any card in words: money, or a module's. */
 export function cardWords(id: CardId): string {
-  if (isCharacter(id)) return t(`character.${id}`);
-  if (id === 'city-gate') return t('piece.gate');
-  if (id.startsWith('bonus-')) return tileName(id.slice('bonus-'.length));
-  const pair = /^bureau-(denar|dirham|ducat)-(dirham|ducat|florin)$/.exec(id);
-  if (pair) return `${t('piece.bureau')} ${t(`money.${pair[1] as 'denar'}`)}/${t(`money.${pair[2] as 'dirham'}`)}`;
-  return cardName(id);
+  for (const { names } of modulesInPlay()) {
+    const own = names?.(id);
+    if (own) return own;
+  }
+  return wordOf('card', id) ?? cardName(id);
+}
+
+/** Name of a score category that a module adds. */
+export function moduleCategory(game: string, slug: string): string | undefined {
+  const module = moduleInPlay(slug);
+  return (module && moduleWord(module, 'category')) ?? moduleTitle(game, slug);
+}
+
+/** The value of a field in words: a kind, a side, a tile, a card, a number. */
+function valueWords(v: unknown): string | number {
+  if (typeof v === 'number') return v;
+  if (Array.isArray(v)) return listWords(v.map((x) => String(valueWords(x))));
+  const id = text(v);
+  if (isKind(id)) return t(`kind.${id}`);
+  const side = SIDES.find((s) => s === id);
+  if (side) return t(`side.${side}`);
+  return parseTile(id).base || wordFor('tile', id) ? tileName(id) : cardWords(id);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** All fields of an action or event, for the holes of a sentence; and `n`, the number it speaks of. */
+function holesOf(fields: Fields): Params {
+  const paid = Array.isArray(fields['pay'])
+    ? fields['pay'].reduce((sum: number, c) => sum + (parseCard(text(c)).value ?? 0), 0)
+    : 0;
+  const number = [fields['amount'], fields['points'], fields['cards']].find((v) => typeof v === 'number');
+  return {
+    ...Object.fromEntries(Object.entries(fields).map(([key, v]) => [key, valueWords(v)])),
+    n: Number(number ?? paid),
+  };
 }
 
 export type WireEvent = { event: string; player?: Seat | 'dirk' } & { [field: string]: Json | undefined };
-type Name = (seat: Seat) => string;
 
-const text = (v: Json | undefined): string => (typeof v === 'string' ? v : '');
-const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
-
-/** The sentence for a module's event; null where it is not one of ours (then the log shows its name). */
-export function moduleEvent(e: WireEvent, name: Name): string | null {
-  const unseen = e.event.endsWith(':begged') && !text(e['card']);
-  const key = `event.${e.event}${unseen ? '_unseen' : ''}`;
-  if (!has(key)) return null;
-  const pay = Array.isArray(e['pay'])
-    ? e['pay'].reduce((sum: number, c) => sum + (parseCard(text(c)).value ?? 0), 0)
-    : 0;
-  const kind = text(e['type']);
-  const side = SIDES.find((s) => s === e['gate']);
-  const params: Params = {
-    name: typeof e.player === 'number' ? name(e.player) : t('table.dirk'),
-    tile: tileName(text(e['tile'])),
-    card: cardWords(text(e['card'])),
-    give: cardWords(text(e['give'])),
-    take: cardWords(text(e['take'])),
-    kind: isKind(kind) ? t(`kind.${kind}`) : kind,
-    side: side ? t(`side.${side}`) : '',
-    n: Number(e['amount'] ?? e['points'] ?? e['cards'] ?? pay),
-  };
-  return capital(m(key, params));
+/** The sentence for a module's event, from `event.<name>`, or `event.<name>.no-<field>` where a hole cannot be filled;
+ * null where it has none. */
+export function moduleEvent(e: WireEvent, name: (seat: Seat) => string): string | null {
+  const of = splitKind(e.event);
+  if (!of) return null;
+  const holes: Params = { ...holesOf(e), name: typeof e.player === 'number' ? name(e.player) : t('table.dirk') };
+  const key = `event.${of.name}`;
+  const sentence = moduleWord(of.module, key, holes);
+  const open = /\{(\w+)\}/.exec(sentence ?? '')?.[1];
+  const said = (open && moduleWord(of.module, `${key}.no-${open}`, holes)) ?? sentence;
+  return said === undefined ? null : capital(said);
 }
 
-/** What a character does, and when: 'every turn'. */
-export const talentOf = (id: CharacterId): string => m(`does.${id}`);
-export const talentWhen = (id: CharacterId): string => m(`when.${WHEN[id]}`);
+/** The module an action speaks of: the one whose verb it is, or whose card is taken. */
+function speakerOf(a: Action): { module: InPlay; name: string } | undefined {
+  const own = splitKind(a.kind);
+  const card = a.cards?.[0];
+  const module = own || card === undefined ? undefined : ownerOf(card);
+  return own ?? (module && { module, name: a.kind });
+}
 
-/** What picking a piece would do, for its button; and what to know about it beforehand, or ''. */
+/** What choosing an action would do, for its button: `do.<verb>`. */
 export function actionTitle(view: View, a: Action): string {
-  if (a.kind === 'viziers-favour:wake') return m('vizier.wake');
-  if (a.kind === 'bonus-cards:play') return m('bonus.lay', { tile: cardWords(text(a['card'] as Json)) });
-  if (a.kind === 'workers-huts:take')
-    return m('hut.take', { tile: tileWords(hutStacks(view).find((s) => s.kind === a['type'])?.top ?? '') });
-  return t('act.takeCard', { card: (a.cards ?? []).map(cardWords).join(', ') });
+  const of = speakerOf(a);
+  const holes = { ...holesOf(a), ...of?.module.holes?.(a, view) };
+  const said = of && moduleWord(of.module, `do.${of.name}`, holes);
+  if (said !== undefined) return said;
+  return a.kind === 'take_money'
+    ? t('act.takeCard', { card: (a.cards ?? []).map(cardWords).join(', ') })
+    : plainAction(a);
 }
-export function actionHint(a: Action): string {
-  if (a.kind === 'viziers-favour:wake') return m('vizier.wakeHint');
-  if (a.kind === 'bonus-cards:play') return m('bonus.hint');
-  return a.kind === 'workers-huts:take' ? m('hut.free') : m('gate.instead');
+/** What to know about it beforehand: `hint.<verb>`; or ''. */
+export function actionHint(view: View, a: Action): string {
+  const of = speakerOf(a);
+  return (of && moduleWord(of.module, `hint.${of.name}`, { ...holesOf(a), ...of.module.holes?.(a, view) })) ?? '';
+}
+
+/** An action nobody has words for: its verb and its fields. The last resort, never wrong. */
+export function plainAction(action: Action): string {
+  const fields = Object.entries(action)
+    .filter(([key]) => key !== 'kind')
+    .map(([, v]) => String(valueWords(v)))
+    .filter(Boolean);
+  return [capital(idWords(action.kind.split(':').pop() ?? '')), ...fields].join(' · ');
+}
+
+/** A word of a module about its own decision: `ask.<decision>`, `pass.<decision>`, … */
+export function decisionWord(sort: string, kind: string): string | undefined {
+  const of = splitKind(kind);
+  return of && moduleWord(of.module, `${sort}.${of.name}`);
+}
+
+/** The word for one field of an action or event, `field.<key>`, from the module it belongs to or any that has one. */
+export function fieldWord(key: string, value: unknown): string | undefined {
+  for (const module of modulesInPlay()) {
+    const said = moduleWord(module, `field.${key}`, { x: valueWords(value) });
+    if (said !== undefined) return said;
+  }
+  return undefined;
 }
 
 /** What is going on while somebody else decides, where it is more than whose turn it is. */
-export function waitingFor(view: View, decision: Decision, name: (seat: Seat) => string): string | null {
-  const auction = decision.kind.startsWith('characters:') ? auctionOf(view) : null;
-  if (!auction || decision.player === null) return null;
-  const bid =
-    auction.leader === null ? m('auction.noBid') : m('auction.bid', { n: auction.bid, name: name(auction.leader) });
-  return `${m('auction.title')}: ${t(`character.${auction.card}`)}, ${bid}. ${t('ask.wait', { name: name(decision.player) })}`;
-}
+export const waitingFor = (view: View, decision: Decision, name: (seat: Seat) => string): string | null =>
+  splitKind(decision.kind)?.module.waiting?.(view, decision, name) ?? null;
+
+/** What lies on a tile in words, `on.<key>`: one entry for each of the tile's keys that some module speaks of. */
+const onTileWords = (placed: Fields): string[] =>
+  Object.entries(placed).flatMap(([key, v]) => wordOf('on', key, { [key]: valueWords(v) }) ?? []);
+
+/** Every tile of a palace in words, row by row from the north: what it is, where it lies, its walls and what is on it. */
+export const palaceList = (tiles: readonly PlacedTile[]): string[] =>
+  [...tiles]
+    .sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0])
+    .map((p) =>
+      t('palace.tileAt', {
+        tile: [tileWords(p.tile, p.walls === undefined ? undefined : parseSides(p.walls)), ...onTileWords(p)].join(
+          ', ',
+        ),
+        x: p.at[0],
+        y: p.at[1],
+      }),
+    );

@@ -1,27 +1,22 @@
-// One sentence for the modules' tiles and cards.
+// One sentence for the modules' tiles and cards: the module's own, or the line about the module.
 
 import { tileName } from '../i18n/say';
-import { parseTile } from '../state/notation';
-import { cardWords, isCharacter, m, moduleAbout, talentOf } from './say';
+import { modulesInPlay, moduleWord, ownerOf, wordOf } from './registry.svelte';
+import { cardWords } from './say';
 
-const ABOUT: readonly (readonly [prefix: string, slug: string])[] = [
-  ['bureau-', 'bureau-de-change'],
-  ['city-gate', 'city-gates'],
-  ['bonus-', 'bonus-cards'],
-  ['diamond-', 'diamonds'],
-];
-
-export function tileTip(id: string): string | null {
-  const family = parseTile(id).family;
-  const slug = family === 'hut' ? 'workers-huts' : family === 'camp' ? 'camps' : null;
-  const about = slug && moduleAbout(slug);
-  return about ? `${tileName(id)}: ${about}` : null;
+function tip(id: string, name: () => string): string | null {
+  for (const { tips } of modulesInPlay()) {
+    const own = tips?.(id);
+    if (own) return own;
+  }
+  const own = wordOf('tip', id);
+  if (own) return own;
+  const module = ownerOf(id);
+  const line = module && moduleWord(module, 'about');
+  return line ? `${name()}: ${line}` : null;
 }
 
-export function cardTip(id: string): string | null {
-  if (isCharacter(id)) return `${cardWords(id)}: ${talentOf(id)}.`;
-  if (id === 'vizier') return m('about.viziers-favour');
-  const slug = ABOUT.find(([prefix]) => id.startsWith(prefix))?.[1];
-  const about = slug && moduleAbout(slug);
-  return about ? `${cardWords(id)}: ${about}` : null;
-}
+export const tileTip = (id: string): string | null => tip(id, () => tileName(id));
+export const cardTip = (id: string): string | null => tip(id, () => cardWords(id));
+/** What a key on a tile means. */
+export const onTileTip = (key: string): string | null => wordOf('tip.on', key) ?? null;

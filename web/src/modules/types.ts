@@ -1,8 +1,107 @@
-// The contract between the table and the modules' presentations.
+// What a module brings to the table, and what its components are given. docs/web-modules.md explains it with an example.
+// Everything is optional: what a module leaves out is shown and said in a general way.
 
 import type { Component } from 'svelte';
+import type { Emblem } from '../art/signs';
+import type { Params } from '../i18n/fill';
+import type { Lang } from '../state/stored';
+import type { Tile } from '../state/notation';
 import type { Check } from '../state/own_payment.svelte';
-import type { Action, CardId, Decision, Seat, SeatInfo, View } from '../state/types';
+import type { Action, CardId, Decision, PlacedTile, PlayerView, Seat, SeatInfo, View } from '../state/types';
+
+/** Texts by language, as `import en from './en?data'` gives them. */
+export type Texts = Readonly<Record<Lang, unknown>>;
+
+export interface WebModule {
+  /** Everything it says, refusals too. `title` and `about` are needed; other keys that are looked for: docs/web-modules.md. */
+  words?: Texts;
+
+  /** Pictures of its tiles and cards, by id or by what ids begin with ('kiosk' for 'kiosk-garden-n'). */
+  faces?: Readonly<Record<string, Face>>;
+  /** What lies beside the market. */
+  market?: Component<PieceProps>;
+  /** What lies before a player. */
+  player?: Component<PlayerPieceProps>;
+  /** What lies on a tile of a palace: SVG over the tile's 100 × 100, drawn only where the tile has one of these keys. */
+  onTile?: { keys: readonly string[]; art: Component<OnTileProps> };
+  /** What lies on the ground of a palace: SVG, 100 units a cell, the fountain's north-west corner at the origin. */
+  onGround?: Component<OnGroundProps>;
+
+  /** Components for whole decisions, and for all legal actions of a kind, by the name behind `slug:`. */
+  decisions?: Readonly<Record<string, DecisionComponent>>;
+  actions?: Readonly<Record<string, DecisionComponent>>;
+  /** Some ways to lay a tile on a cell are chosen between in a dialog of its own. */
+  laying?: Laying;
+
+  /** The name of a tile or card, where a word under `tile.…` or `card.…` is not enough. */
+  names?: (id: string) => string | null;
+  /** A sentence about a tile or card, where neither a word under `tip.…` nor `about` is enough. */
+  tips?: (id: string) => string | null;
+  /** Further holes for the words about an action. */
+  holes?: (action: Action, view: View) => Params;
+  /** What something it sells costs, where that is not printed on a tile of the market; null: unknown. */
+  price?: (action: Action, view: View) => Price | null;
+  /** What a piece of its own is worth in a payment, where that is not printed on it. */
+  worth?: (piece: string, price: number | null, view: View | null, seat: Seat | null) => number;
+  /** What goes on while somebody else decides, where it is more than whose turn it is. */
+  waiting?: (view: View, decision: Decision, name: (seat: Seat) => string) => string | null;
+}
+
+export interface Face {
+  art: Component<FaceProps> | Component;
+  /** It draws all of its square itself, ground and frame too (half a cell, a round piece). */
+  whole?: boolean;
+}
+export interface FaceProps {
+  id: string;
+  /** For a tile: what is printed on it. */
+  tile?: Tile;
+}
+
+export interface Price {
+  sum: number;
+  /** False: an exact sum brings nothing more than any other. */
+  exact?: boolean;
+}
+
+export interface Laying {
+  /** The field that such ways to lay a tile have. */
+  field: string;
+  /** Drawn on such a cell: an SVG path in 100 × 100. */
+  sign: string;
+  choose: Component<LayingProps>;
+}
+export interface LayingProps {
+  /** All ways to lay this tile on this cell. */
+  actions: readonly Action[];
+  palace: readonly PlacedTile[];
+  onaction: (action: Action) => void;
+  oncancel: () => void;
+  onrule?: (rule: string) => void;
+}
+
+/** Pieces that can be used now are lit; picking one says what it would do, or how it can be paid. */
+export interface PieceProps {
+  view: View;
+  legal: readonly Action[];
+  /** What is picked, to be confirmed. */
+  picked: Action | null;
+  /** Absent: nothing can be picked now. */
+  onpick?: (action: Action) => void;
+}
+export interface PlayerPieceProps extends PieceProps {
+  seat: Seat;
+  me: Seat | null;
+  /** Height in pixels. */
+  size: number;
+}
+export interface OnTileProps {
+  placed: PlacedTile;
+}
+export interface OnGroundProps {
+  player: PlayerView;
+  seat: Seat | null;
+}
 
 /** What every component for a decision or for actions gets. It calls `onaction` with one of `legal`, or with
  * one that `oncheck` found lawful. */
@@ -22,3 +121,13 @@ export interface DecisionProps {
   onrule?: (rule: string) => void;
 }
 export type DecisionComponent = Component<DecisionProps>;
+
+/** The picture of a module on its card, in `picture.ts`: an emblem, 24 by 24, or art of its own. */
+export type Picture = { emblem: Emblem } | { art: Component };
+/** Scenes for the gallery, in `scenes.ts`: a decision as it may come up, on the gallery's game. */
+export interface Scene {
+  name: string;
+  kind: string;
+  legal: readonly Action[];
+  view?: (view: View) => View;
+}

@@ -4,6 +4,7 @@ import { isOver, type Moment, type Step, type TableInfo } from '../net/messages'
 import { server } from '../net/server.svelte';
 import { Refusal } from '../net/socket';
 import { tokensOf } from '../state/seats';
+import { prepare } from '../state/table';
 import { playOnFrom } from '../state/tables';
 import type { Decision, Seat, View, WallInfo } from '../state/types';
 
@@ -50,7 +51,7 @@ export class Replay {
         want: 'events',
       });
       this.seat = state.seats[0];
-      const all = await this.ask({ since: -1 });
+      const [all] = await Promise.all([this.ask({ since: -1 }), prepare(state.table, this.id)]);
       this.table = all.table;
       this.steps = all.steps.map((s) => ({ seq: s.move, by: s.by, events: s.events }));
       const move = Math.min(at ?? 0, all.moves);

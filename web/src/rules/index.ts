@@ -1,44 +1,66 @@
-// From a rule id ('base.4.holes', 'base.R13') to its paragraph, and the lazily loaded page.
+// From a rule id ('base.4.holes', 'base.R13') to its paragraph, and the pages, loaded when they are read.
 
-import type { Lang } from '../i18n';
 import { loaders } from '../i18n/data';
-import { MODULE_CHAPTERS, loadModuleRules } from '../modules/rules';
+import { t } from '../i18n/say';
+import { moduleTitle } from '../modules/registry.svelte';
 import { GAMES } from './structure';
 import de from './text/de?data';
 import en from './text/en?data';
 import nl from './text/nl?data';
-import type { Chapter, RuleBook } from './types';
+import type { GameRules } from './text/en';
+import type { Chapter, Page, Text } from './types';
 
-export const ALL_CHAPTERS: readonly Chapter[] = [...GAMES, ...MODULE_CHAPTERS];
+const PAGES = import.meta.glob<{ default: Page }>('../modules/*/*/rules.ts');
+const loadGames = loaders<GameRules>({ en, nl, de });
 
-export interface Anchor {
-  chapter: string;
-  part: string | null;
+export interface Entry {
+  game: string;
+  slug: string;
+}
+/** What there are pages about: the games, and modules. */
+export const ENTRIES: readonly Entry[] = [
+  ...GAMES,
+  ...Object.keys(PAGES).map((path) => {
+    const [game = '', slug = ''] = path.split('/').slice(-3);
+    return { game, slug };
+  }),
+];
+export const isGame = ({ slug }: Entry): boolean => GAMES.some((g) => g.slug === slug);
+
+/** The entry a rule id belongs to; of a module that exists in several games, that of this one. */
+export const entryOf = (rule: string, game = 'alhambra'): Entry | undefined => {
+  const found = ENTRIES.filter((e) => e.slug === rule.split('.')[0]);
+  return found.find((e) => e.game === game) ?? found[0];
+};
+export const titleOf = (e: Entry): string =>
+  isGame(e) ? t(`rules.${e.slug as 'base'}`) : (moduleTitle(e.game, e.slug) ?? e.slug);
+
+export async function loadPage(e: Entry): Promise<Page> {
+  const chapter = GAMES.find((g) => g.slug === e.slug);
+  if (chapter)
+    return {
+      chapter,
+      text: async (lang) => (await loadGames[lang]())[chapter.slug as keyof GameRules] as Record<string, Text>,
+    };
+  const load = PAGES[`../modules/${e.game}/${e.slug}/rules.ts`];
+  if (!load) throw new Error(`there is no page about ${e.slug}`);
+  return (await load()).default;
 }
 
-/** The paragraph that explains a rule: the id itself, or what it is a part of ('base.4.x' → 'base.4' → the chapter). */
-export function anchorOf(rule: string): Anchor | null {
-  const slug = rule.split('.')[0] ?? '';
-  const found = ALL_CHAPTERS.find((c) => c.slug === slug);
-  if (!found) return null;
-  const named = found.parts.find((p) => p.key === rule.slice(slug.length + 1));
-  if (named) return { chapter: slug, part: named.key };
+/** The paragraph of a chapter that explains a rule: the id itself, or what it is a part of ('base.4.x' → 'base.4'). */
+export function partOf({ slug, parts }: Chapter, rule: string): string | null {
+  const named = parts.find((p) => p.key === rule.slice(slug.length + 1));
+  if (named) return named.key;
   for (let id = rule; id.includes('.'); id = id.slice(0, id.lastIndexOf('.'))) {
     const part =
-      found.parts.find((p) => p.rules.includes(id)) ??
-      found.parts.find((p) => p.rules.some((r) => r.startsWith(`${id}.`)));
-    if (part) return { chapter: slug, part: part.key };
+      parts.find((p) => p.rules.includes(id)) ?? parts.find((p) => p.rules.some((r) => r.startsWith(`${id}.`)));
+    if (part) return part.key;
   }
-  return { chapter: slug, part: null };
+  return null;
 }
 
 /** Address of the paragraph for a rule id, for links. */
 export const ruleHref = (rule: string): string => `#/rules/${rule}`;
 
-const loadGames = loaders<RuleBook>({ en, nl, de });
-export async function loadBook(lang: Lang): Promise<RuleBook> {
-  const [games, modules] = await Promise.all([loadGames[lang](), loadModuleRules[lang]()]);
-  return { ...games, ...modules };
-}
 export const loadRulesPage = () => import('./RulesPage.svelte').then((m) => m.default);
 export const loadRuleCard = () => import('./RuleCard.svelte').then((m) => m.default);

@@ -6,14 +6,14 @@ import './tips.css';
 import { cardName, t, tileName } from '../i18n/say';
 import { chipName } from '../dice/say';
 import type { Chip } from '../dice/types';
-import { cardTip, tileTip } from '../modules/tips';
-import { isKind, parseCard, parseTile } from '../state/notation';
+import { cardTip, onTileTip, tileTip } from '../modules/tips';
+import { facts } from '../state/facts.svelte';
+import { isFountain, isKind, parseCard, parseTile } from '../state/notation';
 import { speaks } from '../i18n/book';
 import { r } from './text/ui';
 
 const has = speaks('rules');
 
-const SLOT_MONEY = ['florin', 'dirham', 'denar', 'ducat'] as const;
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
 /** Sentences for the things named, one after the other; null where none is known. */
@@ -27,17 +27,17 @@ function one(thing: string): string | null {
   const colon = thing.indexOf(':');
   const [what, id] = colon < 0 ? [thing, ''] : [thing.slice(0, colon), thing.slice(colon + 1)];
   if (what === 'tile') {
-    const tile = parseTile(id);
-    if (tile.family === 'fountain') return r('tip.fountain');
+    if (isFountain(id)) return r('tip.fountain');
     const own = tileTip(id);
     if (own) return capital(own);
-    return tile.kind ? capital(r('tip.tile', { tile: tileName(id) })) : null;
+    return parseTile(id).kind ? capital(r('tip.tile', { tile: tileName(id) })) : null;
   }
   if (what === 'card')
-    return cardTip(id) ?? (parseCard(id).money ? capital(r('tip.money', { card: cardName(id) })) : null);
+    return capital(cardTip(id) ?? '') || (parseCard(id).money ? capital(r('tip.money', { card: cardName(id) })) : null);
+  if (what === 'on') return onTileTip(id);
   if (what === 'chip') return `${chipName((Number(id) || id) as Chip)}.`;
   if (what === 'slot') {
-    const money = SLOT_MONEY[Number(id) - 1];
+    const money = facts().slots[Number(id) - 1];
     return money ? r('tip.slot', { n: id, money: t(`money.${money}`) }) : null;
   }
   if (what === 'pawn') return r('tip.pawn', { n: Number(id) + 1 });

@@ -1,17 +1,18 @@
 // How a page of rules is made: chapters of paragraphs, each with the rule ids it explains and, maybe, a picture.
 
-import type { Lang } from '../i18n';
-import type { Kind, Segment, Side } from '../state/types';
+import type { Component } from 'svelte';
+import { readData } from '../i18n/data';
+import type { Lang } from '../state/stored';
+import type { Kind, Segment } from '../state/types';
 
-/** A small palace: tiles at cells, a mark whether it is allowed, the longest wall, a gate. */
+/** A small palace: tiles at cells, with what lies on them; a mark whether it is allowed, the longest wall. */
 export interface MiniPalace {
-  tiles: readonly (readonly [id: string, x: number, y: number])[];
+  tiles: readonly (readonly [id: string, x: number, y: number, on?: Readonly<Record<string, string>>])[];
   mark?: 'good' | 'bad';
   longest?: readonly Segment[];
   /** Cells to light up; with `line` as an arrow, nearest first. */
   cells?: readonly (readonly [number, number])[];
   line?: boolean;
-  gate?: readonly [x: number, y: number, side: Side];
   hole?: readonly [number, number];
   fountain?: boolean;
 }
@@ -20,11 +21,11 @@ export interface Picture {
   tiles?: readonly string[];
   /** Cards; groups are set apart, the last of a group may be followed by a sum. */
   cards?: readonly (readonly string[])[];
-  bonus?: readonly string[];
   dice?: readonly Kind[];
-  vizier?: boolean;
-  people?: boolean;
   prizes?: boolean;
+  /** A picture of its own, on the whole width if need be. */
+  art?: Component;
+  wide?: boolean;
 }
 /** Paragraph `key` of a chapter: texts under the same key, in every language. */
 export interface Part<K extends string> {
@@ -41,10 +42,8 @@ export interface Text {
   h: string;
   p: string;
 }
-/** Title of a chapter and its paragraphs; a missing paragraph does not compile. */
-export type ChapterText<K extends string> = { title: string } & Record<K, Text>;
-export type RuleBook = Record<string, { title: string } & Record<string, Text | string>>;
-export type BookLoader = Record<Lang, () => Promise<RuleBook>>;
+/** The paragraphs of a chapter; a missing one does not compile. */
+export type ChapterText<K extends string> = Record<K, Text>;
 
 /** Keys of a chapter, to type its texts. */
 export type KeysOf<C> = C extends Chapter<infer K> ? K : never;
@@ -52,4 +51,24 @@ export const chapter = <K extends string>(slug: string, game: string, parts: rea
   slug,
   game,
   parts,
+});
+
+/** A module's page: its chapter, and the texts of it in every language. */
+export interface Page {
+  chapter: Chapter;
+  text: (lang: Lang) => Promise<ChapterText<string>>;
+}
+/** `rules` of the parts are given without the module's name in front. */
+export const page = <K extends string>(
+  game: string,
+  slug: string,
+  texts: Readonly<Record<Lang, unknown>>,
+  parts: readonly Part<K>[],
+): Page => ({
+  chapter: chapter(
+    slug,
+    game,
+    parts.map((p) => ({ ...p, rules: p.rules.map((rule) => `${slug}.${rule}`) })),
+  ),
+  text: (lang) => readData(texts[lang]),
 });

@@ -11,8 +11,8 @@ interface Around {
   previews: () => Readonly<Record<TileId, readonly CellPreview[]>>;
   /** A tile stands on this cell. */
   occupied: (at: Cell) => boolean;
-  /** These ways to lay a tile on one cell are chosen from in a dialog of their own. */
-  mustChoose?: (ways: readonly Action[]) => boolean;
+  /** These ways to lay a tile on one cell are chosen between in a dialog of their own: its sign on the cell. */
+  laying?: (ways: readonly Action[]) => { sign: string; note: string } | null;
   act: (action: Action) => void;
   /** Something was tried that is not in the list: find out why not. */
   why: (action: Action) => void;
@@ -48,10 +48,13 @@ export class Building {
     const held = this.held;
     if (held === null) return [];
     const known = this.around.previews()[held] ?? [];
-    return distinctCells(cellsFor(this.around.legal(), held)).map((at) => ({
-      ...(known.find((c) => sameCell(c.at, at)) ?? { at }),
-      gate: this.choosing(this.waysTo(at)),
-    }));
+    return distinctCells(cellsFor(this.around.legal(), held)).map((at) => {
+      const special = this.around.laying?.(this.waysTo(at));
+      return {
+        ...(known.find((c) => sameCell(c.at, at)) ?? { at }),
+        ...(special ? { sign: special.sign, note: special.note } : {}),
+      };
+    });
   });
   readonly removable = $derived.by(() => removableCells(this.around.legal()));
   /** What can be done with the held tile besides building it: reserve, give away. */
@@ -79,8 +82,8 @@ export class Building {
           .filter((c) => sameCell(c.at, cell))
           .map((c) => c.action);
   }
-  choosing(ways: readonly Action[]): boolean {
-    return this.around.mustChoose?.(ways) ?? false;
+  private choosing(ways: readonly Action[]): boolean {
+    return (this.around.laying?.(ways) ?? null) !== null;
   }
 
   reset(): void {

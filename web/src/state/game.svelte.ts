@@ -9,6 +9,7 @@ import { EMPTY, fold, inForce, type Model } from './fold';
 import type { Notice } from './own_payment.svelte';
 import { refusalWords } from '../i18n/refusals';
 import { dropSeats, holdSeats, tokensOf } from './seats';
+import { askFacts, prepare } from './table';
 import type { Action, CellPreview, Seat, TileId, View, WallInfo } from './types';
 import { hasDice, type Mark } from '../dice/types';
 
@@ -27,6 +28,8 @@ export class TableSession {
   notice = $state.raw<Notice | null>(null);
   /** 'none': there is no such table. */
   phase = $state<'loading' | 'here' | 'none'>('loading');
+  /** What is printed on the pieces is known, and the modules are there: the table can be shown. */
+  ready = $state(false);
   /** The seq of an action that was sent and not yet answered. */
   private sending = -1;
   /** Sends again what was on its way when the connection broke. */
@@ -112,7 +115,9 @@ export class TableSession {
     const tokens = tokensOf(this.id);
     const from = this.model.view ? { seq: this.model.seq } : {};
     try {
+      void askFacts(this.id); // on its way beside the question who sits here
       const state = await server.ask<StateMessage>('watch', { table: this.id, tokens, ...from });
+      if (!this.ready) void prepare(state.table, this.id).then(() => (this.ready = true));
       this.phase = 'here';
       // A page opened in the middle of a game asks for what happened before, for the log.
       if (state.seq > 0 && this.model.steps.length === 0) await server.ask('watch', { table: this.id, seq: 0 });

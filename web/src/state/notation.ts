@@ -1,18 +1,32 @@
-// Reads the ids of tiles and cards (`tower-9-ne`, `hut-garden-n`, `denar-7`) for drawing and for words.
-// An id the client does not know is never an error: it becomes an 'other' tile with its name written out.
+// Tiles and cards for drawing and for words: what the server tells of them (facts.svelte.ts) or, where it has told
+// nothing, what their ids say (`tower-9-ne`, `denar-7`). An id nobody knows is never an error: its name is written out.
 
-import { KINDS, MONEY, SIDES, type CardId, type Kind, type MoneyKind, type Side, type TileId } from './types';
-
-export type Family = 'base' | 'hut' | 'camp' | 'medina' | 'bazaar' | 'magical' | 'watchtower' | 'fountain' | 'other';
+import { facts } from './facts.svelte';
+import {
+  CURRENCIES,
+  KINDS,
+  MONEY,
+  SIDES,
+  type CardId,
+  type Kind,
+  type MoneyKind,
+  type Side,
+  type TileId,
+} from './types';
 
 export interface Tile {
   id: TileId;
-  family: Family;
+  /** A building of the game itself, no module's. */
+  base: boolean;
   kind: Kind | null;
+  /** It counts for the majority of its kind. */
+  counts: boolean;
   price: number | null;
-  /** Printed walls; for a camp its bastions. */
+  /** Printed walls. */
   walls: Side[];
-  /** For an unknown tile, the id in words. */
+  /** Of a tile outside the wall; null: it is none. */
+  bastions: Side[] | null;
+  /** The id in words, for a tile nobody has a name for. */
   words: string;
 }
 
@@ -24,6 +38,7 @@ export interface Card {
 
 export const isKind = (s: string | undefined): s is Kind => KINDS.some((k) => k === s);
 export const isMoney = (s: string | undefined): s is MoneyKind => MONEY.some((m) => m === s);
+export const isFountain = (id: TileId): boolean => id === 'fountain' || id === 'plaza';
 
 /** 'NE', 'ne' or '0' to sides in the order n e s w. */
 export function parseSides(text: string | undefined): Side[] {
@@ -32,42 +47,47 @@ export function parseSides(text: string | undefined): Side[] {
 }
 
 const isSides = (s: string | undefined): boolean => s === '0' || (s !== undefined && /^n?e?s?w?$/.test(s) && s !== '');
-
-/** Printed prices of the camps, which their ids do not tell. */
-const CAMP_PRICE: Readonly<Record<string, number>> = { n: 4, e: 5, s: 6, w: 7, ne: 8, es: 9, sw: 10, nw: 11 };
-
-function parsePrice(s: string | undefined): number | null {
-  return s !== undefined && /^\d{1,2}$/.test(s) ? Number(s) : null;
-}
+const isNumber = (s: string | undefined): boolean => s !== undefined && /^\d{1,2}$/.test(s);
+const numberIn = (parts: readonly string[]): number | null => {
+  const found = parts.find(isNumber);
+  return found === undefined ? null : Number(found);
+};
 
 export function parseTile(id: TileId): Tile {
   const parts = id.split('-');
   const words = parts.join(' ');
-  const make = (family: Family, kind: Kind | null, price: number | null, walls: string | undefined): Tile => ({
+  const told = facts().tiles[id];
+  if (told)
+    return {
+      id,
+      base: told.module === undefined,
+      kind: told.type ?? null,
+      counts: told.counts === true,
+      price: told.price ?? null,
+      walls: parseSides(told.walls),
+      bastions: told.bastions === undefined ? null : parseSides(told.bastions),
+      words,
+    };
+  const last = parts.at(-1);
+  const base = parts.length === 3 && isKind(parts[0]) && isNumber(parts[1]) && isSides(last);
+  return {
     id,
-    family,
-    kind,
-    price,
-    walls: parseSides(walls),
+    base,
+    kind: parts.find(isKind) ?? null,
+    counts: base,
+    price: numberIn(parts),
+    walls: parts.length > 1 && isSides(last) ? parseSides(last) : [],
+    bastions: null,
     words,
-  });
-  const [a, b, c, d] = parts;
-  if (id === 'fountain' || id === 'plaza') return make('fountain', null, null, '0');
-  if (isKind(a) && parsePrice(b) !== null && isSides(c) && parts.length === 3) return make('base', a, parsePrice(b), c);
-  if (a === 'hut' && isKind(b) && isSides(c)) return make('hut', b, null, c);
-  if (a === 'camp' && isSides(b)) return make('camp', null, CAMP_PRICE[b ?? ''] ?? null, b);
-  if (a === 'medina' && parsePrice(b) !== null) return make('medina', null, parsePrice(b), c);
-  if (a === 'bazaar' && b !== undefined) return make('bazaar', null, null, '0');
-  if (a === 'magical' && isKind(b) && parsePrice(c) !== null) return make('magical', b, parsePrice(c), d);
-  if (a === 'watchtower' && isKind(b)) return make('watchtower', b, null, '0');
-  return make('other', null, parsePrice(b), isSides(c) ? c : '0');
+  };
 }
 
 export function parseCard(id: CardId): Card {
-  const [money, value] = id.split('-');
-  return isMoney(money) && parsePrice(value) !== null
-    ? { id, money, value: parsePrice(value) }
-    : { id, money: null, value: null };
+  const parts = id.split('-');
+  const told = facts().cards[id];
+  const money = told?.currency ?? CURRENCIES.find((c) => parts.includes(c)) ?? (isMoney(parts[0]) ? parts[0] : null);
+  const value = told ? (told.value ?? null) : parts.length === 2 ? numberIn(parts) : null;
+  return value === null ? { id, money: null, value: null } : { id, money, value };
 }
 
 /** Hand order: by currency in the order of the rules, then by value; cards of modules last, by id. */

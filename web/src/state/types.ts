@@ -22,16 +22,16 @@ export type Seat = number;
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-export interface PlacedTile {
+/** A tile, and what modules put on it. */
+export interface TileWith {
   tile: TileId;
-  at: Cell;
   walls?: string;
   walls_added?: string;
   corner?: string;
-  site?: string;
-  gate?: string;
-  citizen?: string;
-  chest?: boolean;
+  [key: string]: Json | Cell | undefined;
+}
+export interface PlacedTile extends TileWith {
+  at: Cell;
 }
 
 export interface PlayerView {
@@ -39,7 +39,7 @@ export interface PlayerView {
   hand?: CardId[];
   hand_count?: number;
   palace: PlacedTile[];
-  reserve: (TileId | Omit<PlacedTile, 'at'>)[];
+  reserve: (TileId | TileWith)[];
   /** What modules keep for a player, under their slug. */
   [module: string]: unknown;
 }
@@ -92,8 +92,9 @@ export interface CellPreview {
   points?: number;
   /** Walls as the tile would be turned, where it can be. */
   walls?: string;
-  /** The tile can lie here only with a gate. */
-  gate?: boolean;
+  /** How the tile lies here is chosen in a dialog: the sign on the cell, an SVG path, and the word for it. */
+  sign?: string;
+  note?: string;
 }
 
 export interface SeatInfo {

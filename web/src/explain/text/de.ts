@@ -28,6 +28,7 @@ export const de: ExplainMessages = {
   dirkNote: 'Dirk hat keine Mauer und kann nicht gewinnen.',
   'left.title': 'Was noch kommt',
   'left.hint': '{n} von {m} Plättchen {n|kommt|kommen} noch.',
+  'left.other': 'andere',
   'left.byPrice': 'Nach Preis',
   'left.byWall': 'Nach Mauer',
   'left.only': 'Nur was noch kommt',

@@ -26,6 +26,7 @@ export const en = {
   dirkNote: 'Dirk has no wall and cannot win.',
   'left.title': 'What is left',
   'left.hint': '{n} of {m} tiles {n|is|are} still to come.',
+  'left.other': 'others',
   'left.byPrice': 'By price',
   'left.byWall': 'By wall',
   'left.only': 'Only what is to come',

@@ -28,6 +28,7 @@ export const nl: ExplainMessages = {
   dirkNote: 'Dirk heeft geen muur en kan niet winnen.',
   'left.title': 'Wat er nog komt',
   'left.hint': '{n} van de {m} {m|tegel|tegels} {n|komt|komen} nog.',
+  'left.other': 'andere',
   'left.byPrice': 'Op prijs',
   'left.byWall': 'Op muur',
   'left.only': 'Alleen wat nog komt',

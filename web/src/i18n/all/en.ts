@@ -6,5 +6,8 @@ import { en as modules } from '../../modules/text/en';
 import { en as rules } from '../../rules/text/ui.en';
 import { en as main } from '../en';
 import type { Texts } from '../texts';
+import { titlesOf } from './titles';
 
-export const texts: Texts = { main, dice, explain, modules, rules };
+const titles = titlesOf(import.meta.glob('../../modules/*/*/en.ts', { eager: true }));
+
+export const texts: Texts = { main, dice, explain, modules, rules, titles };

@@ -1,7 +1,8 @@
 // Why the server refuses something, in the reader's language. The server speaks English sentences that never change
-// while a rule stands, so the sentence is the key (for what
-// the server itself refuses, its rule); the books are loaded when the first refusal is to be told.
+// while a rule stands, so the sentence is the key (for what the server itself refuses, its rule). The book is loaded when
+// the first refusal is to be told; what modules refuse is among their own words.
 
+import { modulesInPlay, moduleWord } from '../../modules/registry.svelte';
 import type { Refusal } from '../../net/socket';
 import { settings } from '../../state/settings.svelte';
 import { loaders } from '../data';
@@ -18,5 +19,6 @@ export async function refusalWords(e: Pick<Refusal, 'code' | 'message' | 'rule'>
   const { lang } = settings;
   if (lang === 'en') return e.message;
   const book = await loadRefusals[lang]();
-  return book[e.message] ?? book[e.rule ?? ''] ?? t('notice.refused');
+  const byModule = modulesInPlay().flatMap((m) => moduleWord(m, e.message) ?? [])[0];
+  return book[e.message] ?? byModule ?? book[e.rule ?? ''] ?? t('notice.refused');
 }

@@ -51,78 +51,6 @@ export const nl: Readonly<Record<string, string>> = {
   'Tiles of the final distribution cannot be given to Dirk.': 'Tegels van de laatste verdeling mogen niet naar Dirk.',
   'You may not pass while you have a main action.': 'Zolang je een actie kunt doen, mag je niet passen.',
   'Take at least one card.': 'Neem minstens één kaart.',
-  'That bonus card lies open already.': 'Dat bonuskaartje ligt al open.',
-  'The very tile on the card must stand in your Alhambra.':
-    'Precies de tegel van het kaartje moet in je Alhambra liggen.',
-  'You do not hold that bonus card.': 'Dat bonuskaartje heb je niet.',
-  'Lay a bonus card now, or pass.': 'Leg nu een bonuskaartje, of pas.',
-  'Bonus cards are laid in your own turn or just before a scoring.':
-    'Bonuskaartjes leg je in je eigen beurt of vlak voor een puntentelling.',
-  'That bureau card does not show the currency asked for.':
-    'Die kaart van het wisselkantoor toont de gevraagde geldsoort niet.',
-  'With a bureau card you pay in the two currencies it shows.':
-    'Met een wisselkantoor betaal je in de twee geldsoorten die erop staan.',
-  'Only money of the two currencies on a bureau card goes with it.':
-    'Bij een wisselkantoor gaat alleen geld van zijn twee geldsoorten.',
-  'A bureau card is taken alone, instead of money.': 'Een wisselkantoor neem je alleen, in plaats van geld.',
-  'One payment takes at most one bureau card.': 'Voor één betaling gebruik je hooguit één wisselkantoor.',
-  'That would leave a camp without a wall for its bastion.': 'Dan had een veldkamp geen muur meer voor zijn bastion.',
-  'Camps touch each other only green side to green side.': 'Veldkampen raken elkaar alleen met groen aan groen.',
-  'A wall never faces the green side of a camp.': 'Tegenover de groene kant van een veldkamp ligt nooit een muur.',
-  'A camp touches other tiles only bastion to wall.': 'Een veldkamp raakt andere tegels alleen met bastion aan muur.',
-  'A camp needs at least one bastion against a wall.': 'Een veldkamp heeft minstens één bastion tegen een muur nodig.',
-  'A character is up for auction: bid or pass.': 'Er wordt een personage geveild: bied of pas.',
-  'Bid at least one more than the highest bid, or pass.': 'Bied minstens één meer dan het hoogste bod, of pas.',
-  'Choose for the magician: 8 points, or the top card of the surplus.':
-    'Kies voor de goochelaar: 8 punten, of de bovenste kaart van de reservestapel.',
-  'Give a money card of your own hand.': 'Geef een geldkaart uit je eigen hand.',
-  'No character is left in the surplus.': 'Er ligt geen personage meer op de reservestapel.',
-  'No character is up for auction.': 'Er wordt nu geen personage geveild.',
-  'Pay what you bid.': 'Betaal wat je geboden hebt.',
-  'Pay your bid in one currency, or in the two of one bureau card.':
-    'Betaal je bod in één geldsoort, of in de twee van één wisselkantoor.',
-  'Take a card of equal or lower value.': 'Neem een kaart van gelijke of lagere waarde.',
-  'Take a money card that lies in the display.': 'Neem een open geldkaart.',
-  'That character is used before the first action of your own turn.':
-    'Dat personage gebruik je vóór de eerste actie van je eigen beurt.',
-  'That is less than your bid.': 'Dat is minder dan je bod.',
-  'The beggar helps who holds fewer than three money cards, while there are cards to draw.':
-    'De bedelaar helpt wie minder dan drie geldkaarten heeft, zolang er kaarten te trekken zijn.',
-  'The builder redesigns after all tiles of your turn are placed.':
-    'De bouwmeester verbouwt als alle tegels van je beurt geplaatst zijn.',
-  'The magician decides when she is won.': 'De goochelaar beslist als zij gewonnen wordt.',
-  'The patron is the whole payment; add nothing to him.': 'De beschermheer is de hele betaling; voeg er niets aan toe.',
-  'You do not own that character.': 'Dat personage heb je niet.',
-  'There is nothing you could redesign.': 'Er valt niets te verbouwen.',
-  'Name the type of building your wise man stands for.': 'Noem de soort gebouw waarvoor je wijze man spreekt.',
-  'The wise man names a type when a scoring begins.': 'De wijze man noemt een soort als een puntentelling begint.',
-  'The patron pays only for a tile you buy in your own turn.':
-    'De beschermheer betaalt alleen een tegel die je in je eigen beurt koopt.',
-  'Each character is used once in a turn.': 'Elk personage gebruik je één keer per beurt.',
-  'With the merchant several cards may add up to at most 7.':
-    'Met de koopman mogen meerdere kaarten samen hooguit 7 zijn.',
-  'Choose a market slot that holds a tile.': 'Kies een veld van de markt met een tegel.',
-  'The dancer needs a tile in the bag.': 'De danseres heeft een tegel in de tegeltoren nodig.',
-  'Take a money card of the display for the miser, or pass.': 'Neem een open geldkaart voor de vrek, of pas.',
-  'That card does not lie in the display.': 'Die kaart ligt niet open.',
-  'You cannot pay that much in one currency.': 'Zoveel kun je in één geldsoort niet betalen.',
-  'The miser comes right after you buy a tile of price 10 or more.':
-    'De vrek komt meteen nadat je een tegel van prijs 10 of meer koopt.',
-  'The miser takes money cards only.': 'De vrek neemt alleen geldkaarten.',
-  'A gate card is taken alone, instead of money.': 'Een poortkaart neem je alleen, in plaats van geld.',
-  'You hold no gate card.': 'Je hebt geen poortkaart.',
-  'A gate stands on a double wall of two tiles; a camp carries none.':
-    'Een poort staat op de dubbele muur van twee tegels; een veldkamp draagt er geen.',
-  'A tile under a gate is never removed or exchanged.': 'Een tegel onder een poort wordt nooit weggenomen of geruild.',
-  'A camp is not entered and carries no gate.': 'Een veldkamp betreed je niet en krijgt geen poort.',
-  'A gate stands on a double wall that the tile makes where it is laid.':
-    'Een poort staat op een dubbele muur die de tegel maakt waar hij gelegd wordt.',
-  'The tile can be reached on foot there, so it gets no gate.':
-    'De tegel is daar te voet bereikbaar en krijgt dus geen poort.',
-  'Both walls under a gate must be printed on their tiles.':
-    'Beide muren onder een poort moeten op hun tegels gedrukt staan.',
-  'Diamonds pay alone; they are never mixed with anything else.':
-    'Met diamanten betaal je alleen; ze worden nooit gemengd.',
   'This game is played by 2 to 6 players.': 'Dit spel speel je met 2 tot 6 spelers.',
   'There is no such building.': "Zo'n gebouw is er niet.",
   'Throw again, mark a building or redesign your Alhambra.':
@@ -154,15 +82,6 @@ export const nl: Readonly<Record<string, string>> = {
   'No module in play knows that action.': 'Geen module in dit spel kent die actie.',
   'Use one of the things offered now, or pass.': 'Gebruik iets van wat nu kan, of pas.',
   'This must be paid exactly.': 'Dit moet precies gepast betaald worden.',
-  'The vizier buys between two turns only.': 'De vizier koopt alleen tussen twee beurten.',
-  'Waking the vizier is a main action of your own turn.': 'De vizier wekken is een actie in je eigen beurt.',
-  'Your vizier is awake already.': 'Je vizier is al wakker.',
-  'Your vizier is asleep; wake him first.': 'Je vizier slaapt; maak hem eerst wakker.',
-  'Name the type of building of the hut.': 'Noem de soort van de bouwhut.',
-  'Nobody has more than three huts, in the Alhambra and on the reserve.':
-    'Niemand heeft meer dan drie bouwhutten, in de Alhambra en op het reserveveld samen.',
-  'Taking a hut is a main action of your own turn.': 'Een bouwhut nemen is een actie in je eigen beurt.',
-  'There are no more huts of that type.': 'Van die soort zijn er geen bouwhutten meer.',
   'server.turn': 'Het is niet jouw beurt om te beslissen.',
   'server.window': 'In deze pauze kun je alleen passen.',
   'server.undo': 'Dat kan niet meer zomaar teruggenomen worden.',
@@ -177,4 +96,13 @@ export const nl: Readonly<Record<string, string>> = {
   'server.seat-taken': 'Die plaats is bezet.',
   'server.not-your-seat': 'Die plaats is niet van jou.',
   'server.chat': 'Dat kun je zo niet zeggen.',
+  'That is not for sale now.': 'Dat is nu niet te koop.',
+  'That can be bought as a main action of your own turn.': 'Dat koop je als actie in je eigen beurt.',
+  'Nothing lets you buy between two turns now.': 'Tussen twee beurten kun je nu niets kopen.',
+  'These modules together need more room than a game has; leave one of them out.':
+    'Voor deze modules samen is te weinig ruimte; laat er een weg.',
+  'This piece is placed by an action of its own; it goes nowhere else.':
+    'Dit stuk plaats je met een eigen actie; ergens anders gaat het niet heen.',
+  'A gate needs a double wall, printed on both tiles.':
+    'Een poort heeft een dubbele muur nodig die op beide tegels gedrukt staat.',
 };

@@ -4,7 +4,6 @@ import type { GameRules } from './en';
 
 export const de: GameRules = {
   base: {
-    title: 'Das Grundspiel',
     goal: {
       h: 'Worum es geht',
       p: 'Alle bauen einen Palast um einen Brunnen. Dreimal gibt es Punkte: für die Mehrheit bei jeder Gebäudeart und für eine lange Außenmauer ohne Lücke. Die sechs Arten sind Pavillon, Serail, Arkaden, Gemächer, Garten und Turm; weiter hinten in dieser Reihe ist es teurer und mehr wert.',
@@ -64,7 +63,6 @@ export const de: GameRules = {
     },
   },
   dice: {
-    title: 'Das Würfelspiel',
     goal: {
       h: 'Worum es geht',
       p: 'Acht Würfel zeigen die sechs Gebäudearten. Wirf bis zu dreimal, um gute Plätze in den Spalten des Plans zu bekommen. Sie bringen Baupunkte, und wer in einer Spalte vorn liegt, punktet nach Runde 1, 3 und 5.',
@@ -99,7 +97,6 @@ export const de: GameRules = {
     },
   },
   alcazaba: {
-    title: 'Alcazaba',
     goal: {
       h: 'Worum es geht',
       p: 'Würfel entscheiden, wer die Plättchen bekommt, und damit baust du eine Alhambra wie im Grundspiel. Geld gibt es nicht. Mit einem zusätzlichen Turm sind es 55 Plättchen, die in fünf Runden alle vorbeikommen.',

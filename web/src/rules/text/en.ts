@@ -11,7 +11,6 @@ export interface GameRules {
 
 export const en: GameRules = {
   base: {
-    title: 'The base game',
     goal: {
       h: 'What it is about',
       p: 'Everybody builds a palace round a fountain. Three times in the game you get points: whoever leads in a kind of building is rewarded, and so is a long unbroken outer wall. The six kinds are pavilions, seraglios, arcades, chambers, gardens and towers; later kinds in this list are dearer and worth more.',
@@ -71,7 +70,6 @@ export const en: GameRules = {
     },
   },
   dice: {
-    title: 'The dice game',
     goal: {
       h: 'What it is about',
       p: 'Eight dice show the six kinds of building. Throw up to three times to claim good places in the columns of the board. They bring building points, and those who are ahead in a column score after rounds 1, 3 and 5.',
@@ -106,7 +104,6 @@ export const en: GameRules = {
     },
   },
   alcazaba: {
-    title: 'Alcazaba',
     goal: {
       h: 'What it is about',
       p: 'Dice decide who gets the tiles, and with them you build a palace as in the base game. There is no money. An extra tower makes it 55 tiles, and all of them turn up in the course of five rounds.',

@@ -4,7 +4,6 @@ import type { GameRules } from './en';
 
 export const nl: GameRules = {
   base: {
-    title: 'Het basisspel',
     goal: {
       h: 'Waar het om gaat',
       p: 'Iedereen bouwt een paleis rond een fontein. Drie keer zijn er punten: voor wie de meeste gebouwen van een soort heeft, en voor een lange stadsmuur zonder gaten. De zes soorten zijn paviljoens, harems, bogengalerijen, kamers, tuinen en torens; hoe verder in deze rij, hoe duurder en hoe meer waard.',
@@ -67,7 +66,6 @@ export const nl: GameRules = {
     },
   },
   dice: {
-    title: 'Het dobbelspel',
     goal: {
       h: 'Waar het om gaat',
       p: 'Acht dobbelstenen tonen de zes soorten gebouwen. Gooi tot drie keer om goede plekken in de kolommen van het bord te veroveren. Die geven bouwpunten, en wie in een kolom voorligt scoort na ronde 1, 3 en 5.',
@@ -102,7 +100,6 @@ export const nl: GameRules = {
     },
   },
   alcazaba: {
-    title: 'Alcazaba',
     goal: {
       h: 'Waar het om gaat',
       p: 'Dobbelstenen bepalen wie de tegels krijgt, en daarmee bouw je een Alhambra als in het basisspel. Geld is er niet. Met een extra toren zijn er 55 tegels, die in vijf rondes allemaal voorbijkomen.',
