@@ -33,6 +33,9 @@ extern const alhambra::Module kModule;
 namespace city_gates {
 extern const alhambra::Module kModule;
 }
+namespace city_walls {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -45,6 +48,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &bonus_cards::kModule,
     &workers_huts::kModule,
     &city_gates::kModule,
+    &city_walls::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
