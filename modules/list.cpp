@@ -36,6 +36,9 @@ extern const alhambra::Module kModule;
 namespace city_walls {
 extern const alhambra::Module kModule;
 }
+namespace thieves {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -49,6 +52,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &workers_huts::kModule,
     &city_gates::kModule,
     &city_walls::kModule,
+    &thieves::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
