@@ -39,6 +39,9 @@ extern const alhambra::Module kModule;
 namespace thieves {
 extern const alhambra::Module kModule;
 }
+namespace change {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -53,6 +56,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &city_gates::kModule,
     &city_walls::kModule,
     &thieves::kModule,
+    &change::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
