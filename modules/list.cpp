@@ -42,6 +42,9 @@ extern const alhambra::Module kModule;
 namespace change {
 extern const alhambra::Module kModule;
 }
+namespace street_trader {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -57,6 +60,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &city_walls::kModule,
     &thieves::kModule,
     &change::kModule,
+    &street_trader::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
