@@ -45,6 +45,9 @@ extern const alhambra::Module kModule;
 namespace street_trader {
 extern const alhambra::Module kModule;
 }
+namespace treasure_chamber {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -61,6 +64,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &thieves::kModule,
     &change::kModule,
     &street_trader::kModule,
+    &treasure_chamber::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
