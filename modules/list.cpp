@@ -48,6 +48,9 @@ extern const alhambra::Module kModule;
 namespace treasure_chamber {
 extern const alhambra::Module kModule;
 }
+namespace master_builders {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -65,6 +68,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &change::kModule,
     &street_trader::kModule,
     &treasure_chamber::kModule,
+    &master_builders::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
