@@ -51,6 +51,9 @@ extern const alhambra::Module kModule;
 namespace master_builders {
 extern const alhambra::Module kModule;
 }
+namespace invaders {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -69,6 +72,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &street_trader::kModule,
     &treasure_chamber::kModule,
     &master_builders::kModule,
+    &invaders::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
