@@ -54,6 +54,9 @@ extern const alhambra::Module kModule;
 namespace invaders {
 extern const alhambra::Module kModule;
 }
+namespace bazaars {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -73,6 +76,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &treasure_chamber::kModule,
     &master_builders::kModule,
     &invaders::kModule,
+    &bazaars::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
