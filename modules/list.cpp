@@ -57,6 +57,9 @@ extern const alhambra::Module kModule;
 namespace bazaars {
 extern const alhambra::Module kModule;
 }
+namespace new_score_cards {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -77,6 +80,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &master_builders::kModule,
     &invaders::kModule,
     &bazaars::kModule,
+    &new_score_cards::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
