@@ -60,6 +60,9 @@ extern const alhambra::Module kModule;
 namespace new_score_cards {
 extern const alhambra::Module kModule;
 }
+namespace power_of_sultan {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -81,6 +84,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &invaders::kModule,
     &bazaars::kModule,
     &new_score_cards::kModule,
+    &power_of_sultan::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
