@@ -63,6 +63,9 @@ extern const alhambra::Module kModule;
 namespace power_of_sultan {
 extern const alhambra::Module kModule;
 }
+namespace caravanserai {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -85,6 +88,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &bazaars::kModule,
     &new_score_cards::kModule,
     &power_of_sultan::kModule,
+    &caravanserai::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
