@@ -66,6 +66,9 @@ extern const alhambra::Module kModule;
 namespace caravanserai {
 extern const alhambra::Module kModule;
 }
+namespace art_of_the_moors {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -89,6 +92,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &new_score_cards::kModule,
     &power_of_sultan::kModule,
     &caravanserai::kModule,
+    &art_of_the_moors::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
