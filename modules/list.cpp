@@ -69,6 +69,9 @@ extern const alhambra::Module kModule;
 namespace art_of_the_moors {
 extern const alhambra::Module kModule;
 }
+namespace falconers {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -93,6 +96,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &power_of_sultan::kModule,
     &caravanserai::kModule,
     &art_of_the_moors::kModule,
+    &falconers::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
