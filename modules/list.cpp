@@ -72,6 +72,9 @@ extern const alhambra::Module kModule;
 namespace falconers {
 extern const alhambra::Module kModule;
 }
+namespace building_sites {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -97,6 +100,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &caravanserai::kModule,
     &art_of_the_moors::kModule,
     &falconers::kModule,
+    &building_sites::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
