@@ -75,6 +75,9 @@ extern const alhambra::Module kModule;
 namespace building_sites {
 extern const alhambra::Module kModule;
 }
+namespace exchange_certificates {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -101,6 +104,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &art_of_the_moors::kModule,
     &falconers::kModule,
     &building_sites::kModule,
+    &exchange_certificates::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
