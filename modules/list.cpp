@@ -78,6 +78,9 @@ extern const alhambra::Module kModule;
 namespace exchange_certificates {
 extern const alhambra::Module kModule;
 }
+namespace magical_buildings {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -105,6 +108,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &falconers::kModule,
     &building_sites::kModule,
     &exchange_certificates::kModule,
+    &magical_buildings::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
