@@ -81,6 +81,9 @@ extern const alhambra::Module kModule;
 namespace magical_buildings {
 extern const alhambra::Module kModule;
 }
+namespace medina {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -109,6 +112,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &building_sites::kModule,
     &exchange_certificates::kModule,
     &magical_buildings::kModule,
+    &medina::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {
