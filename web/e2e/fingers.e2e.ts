@@ -112,7 +112,7 @@ it.each([
 ] as const)(
   'places in a large palace, %s: large enough, none covered, the rest hinted at, the whole a tap away',
   async (_name, modules, tiles) => {
-    const { record, seat } = await largePalace(tiles, { modules: [...modules] });
+    const { record, seat } = await largePalace(tiles, { modules: [...modules] }, undefined, 3);
     await sit(record, seat);
     await page.locator('.stage .cell').first().waitFor();
     const cells = (): Promise<{ size: number; seen: boolean }[]> =>

@@ -127,14 +127,25 @@ export async function untilScoring(setup: {
 
 const SEEDS = 30;
 
+/** Of the tiles to lay now, the one with the fewest cells: how many it has. */
+function fewestPlaces(actions: Sent[]): number {
+  const cells = new Map<string, Set<string>>();
+  for (const a of actions.filter((one) => one.kind === 'place')) {
+    const tile = String(a['tile']);
+    cells.set(tile, (cells.get(tile) ?? new Set()).add(String(a['at'])));
+  }
+  return cells.size ? Math.min(...[...cells.values()].map((at) => at.size)) : 0;
+}
+
 /**
- * A game in which one player builds and the others only take money: it stands where this one lays a tile onto a palace of so many
- * or more, and what is wanted can be seen.
+ * A game in which one player builds and the others only take money: it stands where this one has several places for a tile in a
+ * palace of so many or more, and what is wanted can be seen.
  */
 export async function largePalace(
   tiles: number,
   setup: { modules?: string[] },
   wanted: (view: Seen) => boolean = () => true,
+  places = 2,
 ): Promise<{ record: Found['record']; seat: number }> {
   const engine = new Engine();
   const seat = 0;
@@ -142,7 +153,7 @@ export async function largePalace(
     let { decision } = await engine.ask('new', { game: 'alhambra', players: 3, seed, ...setup });
     while (!decision.over) {
       const { actions } = await engine.ask('legal');
-      if (decision.player === seat && actions.filter((a) => a.kind === 'place').length > 1) {
+      if (decision.player === seat && fewestPlaces(actions) >= places) {
         const { view } = await engine.ask('view', { player: seat });
         if ((view.players[seat]?.palace.length ?? 0) >= tiles && wanted(view)) {
           const { record } = await engine.ask('record');

@@ -10,7 +10,7 @@ export const words: Words = {
   'pay.caravan': 'mit einer Karawanserei',
   empty: 'noch nichts',
   'move.title': 'Einen Stein weiterrücken?',
-  'do.move': '{card}: weiter auf {money}',
+  'do.move': 'weiter auf {money}',
   'hint.move': 'Ein Stein einen Schritt, hinauf oder zur Seite, vor allem anderen in deinem Zug.',
   'buy.title': 'Eine Karawanserei für {n} kaufen',
   'do.buy': '{card} kaufen',

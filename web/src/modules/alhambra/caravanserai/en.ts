@@ -8,7 +8,7 @@ export const words = {
   'pay.caravan': 'with a caravanserai',
   empty: 'nothing yet',
   'move.title': 'Move a marker?',
-  'do.move': '{card}: on to {money}',
+  'do.move': 'on to {money}',
   'hint.move': 'One marker one step, up or aside, before everything else in your turn.',
   'buy.title': 'Buy a caravanserai for {n}',
   'do.buy': 'Buy {card}',

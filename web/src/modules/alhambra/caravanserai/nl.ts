@@ -10,7 +10,7 @@ export const words: Words = {
   'pay.caravan': 'met een karavanserai',
   empty: 'nog niets',
   'move.title': 'Een steen verzetten?',
-  'do.move': '{card}: verder naar {money}',
+  'do.move': 'verder naar {money}',
   'hint.move': 'Eén steen één stap, omhoog of opzij, vóór al het andere in je beurt.',
   'buy.title': 'Koop een karavanserai voor {n}',
   'do.buy': 'Koop {card}',
