@@ -16,6 +16,8 @@ inline Meeting meet(const Board& b, int p, u8 sides) {
     const int q = p + step<GridOf<Board>>(s);
     if (!b.filled.test(q)) continue;
     m.beside = true;
+    if (is_half(b, q) && sides & kOutwork) m.match = false;
+    if (!lines(b, q, s ^ 2)) continue;
     const bool ground = b.ground.test(q), facing = b.wall[s ^ 2].test(q), own = (sides >> s) & 1;
     if (sides & kOutwork) {
       m.match &= own ? ground && facing : !ground && !facing;
@@ -49,17 +51,47 @@ inline Fit try_add(const Board& b, u8 sides, Cell c, u8* doubled) {
   return Fit::kOk;
 }
 
+template <class Board>
+Fit try_half(const Board& b, u8 sides, Cell c) {
+  const int p = index_of(b, c);
+  if (p < 0) return Fit::kNotBeside;
+  if (b.filled.test(p)) return Fit::kOccupied;
+  bool borders_fit = true, beside = false, borne = false;
+  for (int s = 0; s < 4; ++s) {
+    const int q = p + step<GridOf<Board>>(s);
+    if (!b.filled.test(q)) continue;
+    beside = true;
+    borders_fit &= b.ground.test(q);
+    if (!(legs_of(sides) >> s & 1) || !lines(b, q, s ^ 2)) continue;
+    const bool open = b.ground.test(q) && (is_half(b, q) || !b.wall[s ^ 2].test(q));
+    borders_fit &= open;
+    borne |= open;
+  }
+  if (!beside) return Fit::kNotBeside;
+  if constexpr (std::is_same_v<Board, WideBoard>)
+    if (too_wide(b, c)) return Fit::kTooWide;
+  if (!borders_fit) return Fit::kEdge;
+  if (!half_sites(b, corner_of(sides)).test(p)) return Fit::kHole;
+  return borne ? Fit::kOk : Fit::kOnFoot;
+}
+
 }  // namespace
 
 Fit can_add(ConstRef r, u8 sides, Cell c) {
+  if (sides & kHalfTile) [[unlikely]]
+    return on_odd_board(r, [&](const auto& b) { return try_half(b, sides, c); });
   return on_board(r, [&](const auto& b) { return try_add(b, sides, c, nullptr); });
 }
 
 void legal_cells(ConstRef r, u8 sides, Cells& out) {
+  if (sides & kHalfTile) [[unlikely]]
+    return on_odd_board(r, [&](const auto& b) { list(b, half_places(b, sides), out); });
   on_board(r, [&](const auto& b) { list(b, places(b, sides), out); });
 }
 
 int count_legal_cells(ConstRef r, u8 sides) {
+  if (sides & kHalfTile) [[unlikely]]
+    return on_odd_board(r, [&](const auto& b) { return half_places(b, sides).count(); });
   return on_board(r, [&](const auto& b) { return places(b, sides).count(); });
 }
 
@@ -71,6 +103,7 @@ u8 double_walls(ConstRef r, u8 sides, Cell c) {
 }
 
 u8 passage_sides(ConstRef r, TileId id, u8 sides, Cell c) {
+  if (sides & kHalfTile) return 0;
   u8 doubled = 0;
   const Fit fit = on_board(r, [&](const auto& b) { return try_add(b, sides, c, &doubled); });
   if (fit != Fit::kOnFoot) return 0;
@@ -86,6 +119,7 @@ Fit can_swap(ConstRef r, u8 sides, Cell c) {
     const int p = index_of(b, c);
     if (p < 0 || !b.filled.test(p)) return Fit::kNothing;
     if (c == Cell{0, 0}) return Fit::kStays;
+    if (is_half(b, p) || sides & kHalfTile) return Fit::kHalfStays;
     if (r.pieces.passage_count && under_passages(b, r).test(p)) return Fit::kPassage;
     if constexpr (std::is_same_v<GridOf<std::remove_cvref_t<decltype(b)>>, TightBits>) {
       const auto [bad, borne] = borders(b, sides);
@@ -99,6 +133,7 @@ Fit can_swap(ConstRef r, u8 sides, Cell c) {
 }
 
 void swap_cells(ConstRef r, u8 sides, Cells& out) {
+  if (sides & kHalfTile) return out.clear();
   on_board(r, [&](const auto& b) { list(b, Fitting(b, r)(sides).swap, out); });
 }
 

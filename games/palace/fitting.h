@@ -1,7 +1,8 @@
 // Where a tile may be laid and which tiles it may take the place of, all cells at once, on any board.
 // A tile laid must match every border and be carried by at least one: an ordinary tile by an open
 // border to ground (base.4.2), an outwork by a bastion on a wall (camps.4). In an exchange the old
-// tile's borders were lawful, so matching all of them is enough; passages never move.
+// tile's borders were lawful, so matching all of them is enough; passages and half tiles never move.
+// Against the empty half of a half tile's cell nothing has to match, but an outwork lies beside no half tile.
 #pragma once
 #include "games/palace/board.h"
 
@@ -16,19 +17,21 @@ struct Borders {
 template <Side S, class Board>
 inline void take_border(const Board& b, u8 sides, Borders<GridOf<Board>>& r) {
   using G = GridOf<Board>;
-  const G& facing = b.wall[opposite(S)];
+  constexpr Side F = opposite(S);
+  const G facing = walled<F>(b), ground = ground_lining<F>(b);
   G good, carries;
   if (sides & kOutwork) {
     // Bastion: a wall of ground. Green: another outwork's green side.
-    good = sides & bit(S) ? b.ground & facing : b.filled - b.ground - facing;
+    good = sides & bit(S) ? ground & facing : b.filled - b.ground - facing;
     carries = sides & bit(S) ? good : G::none();
+    if constexpr (Board::kHalves) r.bad |= at<S>(b.half);
   } else {
     // No branch: the sides of successive tiles are as good as random.
-    const G walled = G::all_if((sides >> S) & 1);
-    good = (b.ground | walled) - (facing ^ walled);
-    carries = good - walled;
+    const G wall = G::all_if((sides >> S) & 1);
+    good = (ground | wall) - (facing ^ wall);
+    carries = good - wall;
   }
-  r.bad |= at<S>(b.filled - good);
+  r.bad |= at<S>(lining<F>(b) - good);
   r.borne |= at<S>(carries);
 }
 
@@ -58,6 +61,7 @@ class Fitting {
 
   Fitting(const Board& b, const ConstRef& r) : b_(b), tiles_(G::all_if(true)) {
     drop_fountain(b, tiles_);
+    if constexpr (Board::kHalves) tiles_ -= b.half;
     if (r.pieces.passage_count) tiles_ -= under_passages(b, r);
     meet<kNorth>();
     meet<kEast>();
@@ -84,10 +88,11 @@ class Fitting {
  private:
   template <Side S>
   void meet() {
-    const G& facing = b_.wall[opposite(S)];
-    const G open = b_.ground - facing;
-    bad_[S][0] = at<S>(b_.filled - open);
-    bad_[S][1] = at<S>(b_.filled - facing);
+    constexpr Side F = opposite(S);
+    const G facing = walled<F>(b_), filled = lining<F>(b_);
+    const G open = ground_lining<F>(b_) - facing;
+    bad_[S][0] = at<S>(filled - open);
+    bad_[S][1] = at<S>(filled - facing);
     borne_[S][0] = at<S>(open);
     borne_[S][1] = G::none();
   }
@@ -104,7 +109,37 @@ class Fitting {
   G bad_[4][2], borne_[4][2];
 };
 
-// Where one tile fits.
+// A half tile's legs lie against open sides or other legs; there is no condition beyond its long side, but that no
+// outwork lies beside it.
+template <Side S, class Board>
+inline void take_half_border(const Board& b, u8 legs, Borders<GridOf<Board>>& r) {
+  using G = GridOf<Board>;
+  constexpr Side F = opposite(S);
+  r.bad |= at<S>(b.filled - b.ground);
+  if (!(legs & bit(S))) return;
+  const G open = ground_lining<F>(b) - walled<F>(b);
+  r.bad |= at<S>(lining<F>(b) - open);
+  r.borne |= at<S>(open);
+}
+
+// Where one half tile fits.
+template <class Board>
+inline GridOf<Board> half_places(const Board& b, u8 sides) {
+  const u8 legs = legs_of(sides);
+  Borders<GridOf<Board>> r{GridOf<Board>::none(), GridOf<Board>::none()};
+  take_half_border<kNorth>(b, legs, r);
+  take_half_border<kEast>(b, legs, r);
+  take_half_border<kSouth>(b, legs, r);
+  take_half_border<kWest>(b, legs, r);
+  auto cells = (half_sites(b, corner_of(sides)) & r.borne) - r.bad;
+  if constexpr (std::is_same_v<Board, WideBoard>)
+    cells.for_each([&](int p) {
+      if (too_wide(b, cell_of(b, p))) cells.reset(p);
+    });
+  return cells;
+}
+
+// Where one square tile fits.
 template <class Board>
 inline GridOf<Board> places(const Board& b, u8 sides) {
   const auto [bad, borne] = borders(b, sides);

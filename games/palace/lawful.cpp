@@ -12,6 +12,8 @@ bool borders_match(const WideBoard& b, int p) {
   for (int s = 0; s < 4; ++s) {
     const int q = p + step<WideBits>(s);
     if (!b.filled.test(q)) continue;
+    if ((b.half.test(p) && !b.ground.test(q)) || (b.half.test(q) && !own_ground)) return false;
+    if (!lines(b, p, s) || !lines(b, q, s ^ 2)) continue;
     const bool own = b.wall[s].test(p), facing = b.wall[s ^ 2].test(q), ground = b.ground.test(q);
     if (own_ground && ground && own != facing) return false;
     if (own_ground != ground && !(own && facing)) return false;
@@ -66,7 +68,7 @@ Fit lawful(ConstRef r, Cell& where) {
     const Side side = static_cast<Side>(way.side & 3);
     const Cell other = beside(way.cell, side);
     const bool doubled = printed_at(r, way.cell) & bit(side) && printed_at(r, other) & bit(opposite(side)) &&
-                         !((sides_at(r, way.cell) | sides_at(r, other)) & kOutwork);
+                         !((sides_at(r, way.cell) | sides_at(r, other)) & (kOutwork | kHalfTile));
     if (doubled || fit != Fit::kOk) continue;
     fit = Fit::kNoDoubleWall;
     where = way.cell;
@@ -84,16 +86,20 @@ Fit lawful(ConstRef r, Cell& where) {
   } while (!(reached == before));
   (b.ground - reached).for_each([&](int p) { complain(p, Fit::kOnFoot); });
 
-  // The first and last column belong to the outside anyway, so it does no harm that shifts wrap.
+  // Empty cells and empty halves. The first and last column belong to the outside anyway, so it does no harm that
+  // shifts wrap.
+  const WideBits line[4] = {lining<kNorth>(b), lining<kEast>(b), lining<kSouth>(b), lining<kWest>(b)};
   WideBits outside = WideBits::none();
   outside.set(0);
   do {
     before = outside;
-    outside |= at<kNorth>(outside) | at<kEast>(outside) | at<kSouth>(outside) | at<kWest>(outside);
-    outside -= b.filled;
+    outside |= at<kNorth>(outside - line[kSouth]) - line[kNorth];
+    outside |= at<kEast>(outside - line[kWest]) - line[kEast];
+    outside |= at<kSouth>(outside - line[kNorth]) - line[kSouth];
+    outside |= at<kWest>(outside - line[kEast]) - line[kWest];
   } while (!(outside == before));
   for (int p = 0; p < WideBits::kCells; ++p)
-    if (!b.filled.test(p) && !outside.test(p)) complain(p, Fit::kHole);
+    if ((!b.filled.test(p) || b.half.test(p)) && !outside.test(p)) complain(p, Fit::kHole);
   return fit;
 }
 

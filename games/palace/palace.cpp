@@ -79,6 +79,12 @@ bool move_window(Palace& p, const Box& box) {
   return true;
 }
 
+// How a tile's sides are put down in the layers: of a half tile, those without a leg.
+constexpr u8 in_layers(u8 sides) { return static_cast<u8>(wall_bits(sides) | (sides & kOutwork)); }
+
+// What needs more than one piece put down or taken away.
+constexpr u8 kBuiltAnew = kLarge | kHasHalves;
+
 // Outside a palace a tile has no rotation.
 void take_up(Pieces& pieces, TileId id, Place to) {
   pieces.place[id] = to;
@@ -114,6 +120,7 @@ void rebuild(Ref r) {
     box.take(pieces.x[id], pieces.y[id]);
     ++p.tiles;
     if (pieces.sides[id] & kOutwork) p.flags |= kHasOutworks;
+    if (pieces.sides[id] & kHalfTile) p.flags |= kHasHalves;
   });
   set_box(p, box);
   const Window w = window_for(box);
@@ -122,11 +129,20 @@ void rebuild(Ref r) {
   p.left = w.left;
   p.top = w.top;
   if (w.kind == kTight) p.tight = {};
-  on_layers(p, [&](auto& on) {
-    for_tiles_at(pieces, here,
-                 [&](TileId id) { put_piece(on, index_in(on, p, {pieces.x[id], pieces.y[id]}), pieces.sides[id]); });
+  on_layers(p, [&]<class Grid>(Layers<Grid>& on) {
+    Grid half = Grid::none();
+    for_tiles_at(pieces, here, [&](TileId id) {
+      const int at_cell = index_in(on, p, {pieces.x[id], pieces.y[id]});
+      put_piece(on, at_cell, in_layers(pieces.sides[id]));
+      if (pieces.sides[id] & kHalfTile) half.set(at_cell);
+    });
     put_piece(on, index_in(on, p, {0, 0}), pieces.fountain_walls[r.owner] & kAllSides);
-    on.site = sites(on.filled);
+    if (p.flags & kHasHalves) {
+      on.site = half;
+      on.site |= sites_beside_halves(HalvedBoard(on, p));
+    } else {
+      on.site = sites(on.filled);
+    }
   });
 }
 
@@ -142,13 +158,15 @@ void load(const ConstRef& r, WideBoard& b) {
   const auto put = [&](int x, int y, u8 sides) {
     x -= b.left;
     y -= b.top;
-    if (x <= kMaxSpan && y <= kMaxSpan) put_piece(b, y * WideBits::kWidth + x, sides);
+    if (x > kMaxSpan || y > kMaxSpan) return;
+    put_piece(b, y * WideBits::kWidth + x, in_layers(sides));
+    if (sides & kHalfTile) b.half.set(y * WideBits::kWidth + x);
   };
   const u8 here = static_cast<u8>(kInPalace + r.owner);
   for (int id = 0; id < kMaxTiles; ++id)
     if (pieces.place[id] == here) put(pieces.x[id], pieces.y[id], pieces.sides[id]);
   put(0, 0, pieces.fountain_walls[r.owner] & kAllSides);
-  b.site = sites(b.filled);
+  b.site = b.half.any() ? sites_beside_halves(b) : sites(b.filled);
 }
 
 void add(Ref r, TileId id, Cell c, u8 sides) {
@@ -157,6 +175,8 @@ void add(Ref r, TileId id, Cell c, u8 sides) {
   r.pieces.x[id] = c.x;
   r.pieces.y[id] = c.y;
   r.pieces.sides[id] = sides;
+  if ((p.flags & kHasHalves) | (sides & kHalfTile)) [[unlikely]]
+    return rebuild(r);
   Box box = box_of(p);
   box.take(c.x, c.y);
   if (!move_window(p, box)) return rebuild(r);
@@ -173,7 +193,7 @@ void remove(Ref r, TileId id, Place to) {
   Palace& p = r.palace;
   const Cell c{r.pieces.x[id], r.pieces.y[id]};
   take_up(r.pieces, id, to);
-  if (p.flags & kLarge) return rebuild(r);
+  if (p.flags & kBuiltAnew) return rebuild(r);
   Box box;
   on_layers(p, [&](auto& on) {
     const int at_cell = index_in(on, p, c);
@@ -201,7 +221,7 @@ void exchange(Ref r, TileId out, Place to, TileId in, u8 sides) {
   pieces.x[in] = c.x;
   pieces.y[in] = c.y;
   pieces.sides[in] = sides;
-  if (!same_kind || (p.flags & kLarge)) return rebuild(r);
+  if (!same_kind || (p.flags & kBuiltAnew)) return rebuild(r);
   on_layers(p, [&](auto& on) { put_piece(on, index_in(on, p, c), sides); });
 }
 
@@ -261,12 +281,12 @@ u8 printed_at(ConstRef r, Cell c) {
 u8 free_sides(ConstRef r, TileId id) {
   const bool fountain = id == kFountain;
   const u8 sides = fountain ? r.pieces.fountain_walls[r.owner] : r.pieces.sides[id];
-  if (sides & kOutwork) return 0;
+  if (sides & (kOutwork | kHalfTile)) return 0;
   u8 free = static_cast<u8>(~sides & kAllSides);
   if (!fountain && r.pieces.place[id] != kInPalace + r.owner) return free;
   const Cell c = fountain ? Cell{0, 0} : Cell{r.pieces.x[id], r.pieces.y[id]};
   for (const Side s : kEverySide)
-    if (is_filled(r, beside(c, s))) free &= static_cast<u8>(~bit(s));
+    if (closes_side(r, beside(c, s), opposite(s))) free &= static_cast<u8>(~bit(s));
   return free;
 }
 
@@ -274,7 +294,9 @@ namespace {
 
 template <Side S, class Board>
 int open_on(const Board& b) {
-  return (b.ground - b.wall[S] - at<S>(b.filled)).count();
+  auto tiles = b.ground - b.wall[S] - at<S>(lining<opposite(S)>(b));
+  if constexpr (Board::kHalves) tiles -= b.half;
+  return tiles.count();
 }
 
 }  // namespace
@@ -294,8 +316,17 @@ int walk_straight(ConstRef r, Cell from, Side side) {
   return on_board(r, [&]<class Board>(const Board& b) {
     int n = 0;
     // The outermost cells of a board are empty.
-    for (int p = index_of(b, beside(from, side)); p >= 0 && b.ground.test(p); p += step<GridOf<Board>>(side)) ++n;
+    for (int p = index_of(b, beside(from, side)); p >= 0 && b.ground.test(p) && !is_half(b, p);
+         p += step<GridOf<Board>>(side))
+      ++n;
     return n;
+  });
+}
+
+bool closes_side(ConstRef r, Cell c, Side side) {
+  return on_board(r, [&](const auto& b) {
+    const int p = index_of(b, c);
+    return p >= 0 && lines(b, p, side);
   });
 }
 

@@ -1,11 +1,13 @@
-// A palace: square tiles on a grid round the fountain at (0,0), x east, y south.
+// A palace: square tiles on a grid round the fountain at (0,0), x east, y south; half tiles among them.
 //   Adding, removing and exchanging a tile, all legal cells for a tile, the longest outer wall.
-// Rules: base.4. Shared by every game with tiles and by all modules; the hot spot of rules and search.
+// Rules: base.4, watchtowers.4. Shared by every game with tiles and by all modules; the hot spot of rules and search.
 // Truth is Pieces (where each tile of the game lies); Palace is what its queries need, kept up to date.
 // A palace that fits an 8×8 window is worked on as a handful of words, one that fits a 16×16 window as
 // 256-bit sets; a larger one (lawful, but hardly ever seen) is rebuilt on demand on a 64×64 grid. The
 // algorithms are the same.
 #pragma once
+#include <span>
+
 #include "engine/fixed_vec.h"
 #include "games/palace/bits.h"
 
@@ -20,11 +22,17 @@ constexpr u8 bit(Side s) { return static_cast<u8>(1u << s); }
 //   bits 0–3  all its walls, printed and added (of an outwork: its bastions)
 //   bit 4     kOutwork
 //   bits 5–6  quarter turns clockwise from the way it is printed; 0 outside a palace
+//   bit 7     kHalfTile
 inline constexpr u8 kWallN = 1, kWallE = 2, kWallS = 4, kWallW = 8, kAllSides = 15;
 // An outwork (camp) lies before the walls. Its side bits are bastions, the other sides are green.
 // Nobody walks over it, and for the longest wall its cell counts as empty.
 inline constexpr u8 kOutwork = 16;
 inline constexpr int kRotationShift = 5;
+// A half tile (watchtower) is a right-angled triangle. Its two legs lie along sides of its cell and are open; its
+// long side is an outer wall, and the half of the cell beyond stays empty for ever. It has no side bits. How far it
+// is turned says in which corner of the cell its right angle lies. It can be walked over, and it never moves again.
+inline constexpr u8 kHalfTile = 128;
+enum Corner : u8 { kNorthWest, kNorthEast, kSouthEast, kSouthWest };
 
 constexpr int rotation(u8 sides) { return sides >> kRotationShift & 3; }
 // A set of sides after so many quarter turns clockwise.
@@ -34,9 +42,12 @@ constexpr u8 turned(u8 walls, int quarters) {
 }
 // The same tile in another rotation. Walls added to it turn with it.
 constexpr u8 lying(u8 sides, int new_rotation) {
-  return static_cast<u8>((sides & kOutwork) | turned(sides, new_rotation - rotation(sides)) |
+  return static_cast<u8>((sides & (kOutwork | kHalfTile)) | turned(sides, new_rotation - rotation(sides)) |
                          (new_rotation & 3) << kRotationShift);
 }
+constexpr u8 half_tile(Corner c) { return static_cast<u8>(kHalfTile | c << kRotationShift); }
+constexpr Corner corner_of(u8 half) { return static_cast<Corner>(rotation(half)); }
+constexpr u8 legs_of(u8 half) { return turned(kWallN | kWallW, rotation(half)); }
 
 struct Cell {
   i8 x, y;
@@ -100,8 +111,8 @@ template <class Grid>
 struct Layers {
   Grid filled;   // cells that hold a tile, the fountain included
   Grid ground;   // … one that can be walked on and counts for walls (all but outworks)
-  Grid wall[4];  // cells whose tile has a wall (outwork: bastion) on that side
-  Grid site;     // empty cells beside a tile where a tile would close no hole
+  Grid wall[4];  // cells whose tile has a wall (outwork: bastion; half tile: no leg) on that side
+  Grid site;     // empty cells beside a tile where a tile would close no hole; and the cells of half tiles
 };
 
 struct Palace {
@@ -117,6 +128,7 @@ struct Palace {
 inline constexpr u8 kLarge = 1;  // fits no window
 inline constexpr u8 kHasOutworks = 2;
 inline constexpr u8 kTight = 4;
+inline constexpr u8 kHasHalves = 8;
 
 // Why a tile may not be put, taken or exchanged; the rule each rests on is named in palace_rules.h.
 enum class Fit : u8 {
@@ -132,15 +144,23 @@ enum class Fit : u8 {
   kTooWide,       // beyond kMaxSpan
   kPassage,       // a tile under a passage never moves
   kNoDoubleWall,  // a passage that joins nothing
+  kHalfStays,     // a half tile never moves, and never takes the place of another
 };
 
+// A piece of the outer wall: a side of a tile, or the long side of a half tile: kLongSide + its corner.
+inline constexpr u8 kLongSide = 4;
 struct Segment {
   Cell cell;
   u8 side;
   friend constexpr bool operator==(Segment, Segment) = default;
 };
+// Of the longest walls that one counts which has most marked segments. Those of half tiles always are marked.
+struct WallWorth {
+  int length, marked;
+  friend constexpr bool operator==(WallWorth, WallWorth) = default;
+};
 struct Wall {
-  int length;
+  int length, marked;
   FixedVec<Segment, 256> segments;
 };
 using Cells = FixedVec<Cell, 256>;
@@ -172,6 +192,8 @@ TileId tile_at(ConstRef, Cell);  // kNoTile, kFountain
 u8 sides_at(ConstRef, Cell);     // 0 where nothing stands
 u8 printed_at(ConstRef, Cell);   // printed walls as the tile there lies; none on the fountain
 bool is_filled(ConstRef, Cell);
+// Does what lies there reach all along that side? Nothing lies against the empty half of a half tile's cell.
+bool closes_side(ConstRef, Cell, Side);
 
 // All queries give cells row by row from the north, each row from the west.
 Fit can_add(ConstRef, u8 sides, Cell);
@@ -191,11 +213,16 @@ u8 passage_sides(ConstRef, TileId, u8 sides, Cell);
 // Sides of the fountain, or of a tile wherever it is, to which a wall may be added.
 u8 free_sides(ConstRef, TileId);
 
-int walk_straight(ConstRef, Cell from, Side);  // tiles in a row on that side of the cell, outworks not counted
-int open_sides(ConstRef, Side);                // tiles without a wall there, before an empty cell
+// Tiles in a row on that side of the cell, up to the first outwork or half tile.
+int walk_straight(ConstRef, Cell from, Side);
+// Tiles without a wall there, before an empty cell or half; half tiles not counted.
+int open_sides(ConstRef, Side);
 
 int longest_wall(ConstRef);
 void longest_wall(ConstRef, Wall& out);  // with its segments, in order along the wall
+// The same with more marked segments than those of half tiles.
+WallWorth wall_worth(ConstRef, std::span<const Segment> marked = {});
+void longest_wall(ConstRef, std::span<const Segment> marked, Wall& out);
 
 // Is the whole arrangement lawful? For positions that come from outside.
 Fit lawful(ConstRef, Cell& where);

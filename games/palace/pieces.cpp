@@ -15,6 +15,7 @@ Reject refusal(Fit fit) {
     case Fit::kCampWall: return {"base.4", "What lies before that wall needs it."};
     case Fit::kPassage: return {"base.4", "A tile under a gate never moves."};
     case Fit::kNoDoubleWall: return {"base.4", "A gate needs a double wall, printed on both tiles."};
+    case Fit::kHalfStays: return {"base.4", "Half a tile stays where it was built."};
     case Fit::kTooWide: return {"base.4", "No Alhambra reaches that far."};
   }
   return {"base.4", "That is not possible there."};

@@ -19,8 +19,9 @@ Fit can_remove(ConstRef r, Cell c) {
     const int p = index_of(b, c);
     if (p < 0 || !b.filled.test(p)) return Fit::kNothing;
     if (c == Cell{0, 0}) return Fit::kStays;
+    if (is_half(b, p)) return Fit::kHalfStays;
     if (r.pieces.passage_count && under_passages(b, r).test(p)) return Fit::kPassage;
-    if (enclosed(b.filled).test(p)) return Fit::kHole;
+    if (enclosed(b).test(p)) return Fit::kHole;
     if (holding(b, r, b.filled).test(p)) return Fit::kOnFoot;
     if ((b.flags & kHasOutworks) && bearing(b).test(p)) return Fit::kCampWall;
     return Fit::kOk;

@@ -1,5 +1,5 @@
 // Which tiles may be taken away: base.4 (a side cell is empty, the rest stays reachable on foot),
-// camps.4 (no outwork loses its last wall), nothing under a passage moves.
+// camps.4 (no outwork loses its last wall), nothing under a passage moves, nor does a half tile.
 // Who may not go is found from the faces of the walking graph: in a connected plane graph a tile
 // holds others together exactly if one face runs past it twice. Faces of four tiles (a 2×2 block
 // with open borders) never do and are seen bit by bit; only longer ones are walked along.
@@ -79,16 +79,18 @@ inline GridOf<Board> bearing(const Board& b) {
          at<kEast>(support[kWest] - again);
 }
 
-template <class G>
-inline G enclosed(const G& filled) {
-  return filled & at<kNorth>(filled) & at<kEast>(filled) & at<kSouth>(filled) & at<kWest>(filled);
+template <class Board>
+inline GridOf<Board> enclosed(const Board& b) {
+  return b.filled & at<kNorth>(lining<kSouth>(b)) & at<kEast>(lining<kWest>(b)) & at<kSouth>(lining<kNorth>(b)) &
+         at<kWest>(lining<kEast>(b));
 }
 
 // Those that may go unless they hold others together.
 template <class Board>
 inline GridOf<Board> loose_tiles(const Board& b, const ConstRef& r) {
-  auto tiles = b.filled - enclosed(b.filled);
+  auto tiles = b.filled - enclosed(b);
   drop_fountain(b, tiles);
+  if constexpr (Board::kHalves) tiles -= b.half;
   if (r.pieces.passage_count) tiles -= under_passages(b, r);
   if (b.flags & kHasOutworks) tiles -= bearing(b);
   return tiles;

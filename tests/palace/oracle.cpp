@@ -32,7 +32,20 @@ Points ends_of(const Segment& g) {
     case kNorth: return {{x, y}, {x + 1, y}};
     case kEast: return {{x + 1, y}, {x + 1, y + 1}};
     case kSouth: return {{x, y + 1}, {x + 1, y + 1}};
-    default: return {{x, y}, {x, y + 1}};
+    case kWest: return {{x, y}, {x, y + 1}};
+    case kLongSide + kNorthWest:
+    case kLongSide + kSouthEast: return {{x + 1, y}, {x, y + 1}};
+    default: return {{x, y}, {x + 1, y + 1}};
+  }
+}
+
+// The two sides of its cell along which a half tile lies.
+bool is_leg(int half, Side s) {
+  switch (half >> kRotationShift & 3) {
+    case kNorthWest: return s == kNorth || s == kWest;
+    case kNorthEast: return s == kNorth || s == kEast;
+    case kSouthEast: return s == kSouth || s == kEast;
+    default: return s == kSouth || s == kWest;
   }
 }
 
@@ -42,11 +55,15 @@ Tile Tile::with(u8 sides) {
   Tile t;
   for (const Side s : kEverySide) t.printed[s] = wall_on(sides, s);
   t.camp = sides & kOutwork;
+  t.half = sides & kHalfTile;
   return t;
 }
 u8 Tile::printed_walls() const { return after_turning(printed, turns); }
 u8 Tile::wooden_walls() const { return after_turning(wooden, turns); }
-u8 Tile::sides() const { return static_cast<u8>(printed_walls() | wooden_walls() | (camp ? kOutwork : 0)); }
+u8 Tile::sides() const {
+  if (half) return static_cast<u8>(kHalfTile | turns << kRotationShift);
+  return static_cast<u8>(printed_walls() | wooden_walls() | (camp ? kOutwork : 0));
+}
 
 Model::Model() {
   cells_.fill(kEmpty);
@@ -57,7 +74,7 @@ Model::Model() {
 // The box only grows: rules look at the cells in it, and a larger one holds the same tiles. Trying a
 // tile out gives the old box back, taking one away for good finds it anew.
 void Model::put(Cell c, int sides, int wooden) {
-  cells_[index(c.x, c.y)] = static_cast<signed char>(sides);
+  cells_[index(c.x, c.y)] = static_cast<short>(sides);
   wooden_[index(c.x, c.y)] = static_cast<signed char>(wooden);
   if (sides == kEmpty) return;
   min_x_ = std::min<int>(min_x_, c.x), max_x_ = std::max<int>(max_x_, c.x);
@@ -106,14 +123,24 @@ std::vector<Cell> Model::tiles() const {
 
 bool Model::span_kept() const { return max_x_ - min_x_ < kMaxSpan && max_y_ - min_y_ < kMaxSpan; }
 
+bool Model::closes(Cell c, Side s) const {
+  if (at(c) == kEmpty) return false;
+  return !(at(c) & kHalfTile) || is_leg(at(c), s);
+}
+bool Model::is_open(Cell c, Side s) const { return ground(c.x, c.y) && closes(c, s) && !wall_on(at(c), s); }
+
 // Tile beside tile: walls on both sides or on neither. Camp beside tile: bastion on wall. Camp
-// beside camp: green on green.
+// beside camp: green on green. A half tile's legs are open; against its empty half nothing has to match. No camp
+// lies beside a half tile.
 bool Model::edges_match() const {
   for (int y = min_y_; y <= max_y_; ++y)
     for (int x = min_x_; x <= max_x_; ++x)
       for (const Side s : {kEast, kSouth}) {
-        const int a = at(x, y), b = s == kEast ? at(x + 1, y) : at(x, y + 1);
+        const Cell here{static_cast<i8>(x), static_cast<i8>(y)}, there = beside(here, s);
+        const int a = at(here), b = at(there);
         if (a == kEmpty || b == kEmpty) continue;
+        if ((a & kHalfTile && b & kOutwork) || (a & kOutwork && b & kHalfTile)) return false;
+        if (!closes(here, s) || !closes(there, opposite(s))) continue;
         const bool wall_a = wall_on(a, s), wall_b = wall_on(b, opposite(s));
         const int camps = ((a & kOutwork) != 0) + ((b & kOutwork) != 0);
         if (camps == 0 && wall_a != wall_b) return false;
@@ -123,9 +150,13 @@ bool Model::edges_match() const {
   return true;
 }
 
-// Flood from outside over empty cells; an empty cell that stays dry is a hole.
+// Flood from outside over empty cells and the empty halves of half tiles, which are joined to their neighbours
+// over the two sides without a leg; what stays dry is a hole.
 bool Model::no_holes() const {
   const int w = max_x_ - min_x_ + 3, h = max_y_ - min_y_ + 3;
+  const auto cell = [&](int x, int y) {
+    return Cell{static_cast<i8>(x + min_x_ - 1), static_cast<i8>(y + min_y_ - 1)};
+  };
   static thread_local std::vector<char> wet;
   static thread_local std::vector<std::pair<int, int>> todo;
   wet.assign(static_cast<std::size_t>(w * h), 0);
@@ -134,19 +165,22 @@ bool Model::no_holes() const {
   while (!todo.empty()) {
     const auto [x, y] = todo.back();
     todo.pop_back();
-    const int dx[4] = {0, 1, 0, -1}, dy[4] = {-1, 0, 1, 0};
-    for (int i = 0; i < 4; ++i) {
-      const int nx = x + dx[i], ny = y + dy[i];
+    const Cell c = cell(x, y);
+    for (const Side s : kEverySide) {
+      const Cell n = beside(c, s);
+      const int nx = x + n.x - c.x, ny = y + n.y - c.y;
       if (nx < 0 || ny < 0 || nx >= w || ny >= h) continue;
       char& there = wet[static_cast<std::size_t>(ny * w + nx)];
-      if (there || at(nx + min_x_ - 1, ny + min_y_ - 1) != kEmpty) continue;
+      if (there || closes(c, s) || closes(n, opposite(s))) continue;
       there = 1;
       todo.push_back({nx, ny});
     }
   }
   for (int y = 0; y < h; ++y)
-    for (int x = 0; x < w; ++x)
-      if (!wet[static_cast<std::size_t>(y * w + x)] && at(x + min_x_ - 1, y + min_y_ - 1) == kEmpty) return false;
+    for (int x = 0; x < w; ++x) {
+      const int here = at(cell(x, y));
+      if (!wet[static_cast<std::size_t>(y * w + x)] && (here == kEmpty || here & kHalfTile)) return false;
+    }
   return true;
 }
 
@@ -165,7 +199,7 @@ bool Model::all_on_foot() const {
     for (const Side s : kEverySide) {
       const Cell n = beside(c, s);
       if (!ground(n.x, n.y) || mark(n)) continue;
-      const bool open = !wall_on(at(c), s) && !wall_on(at(n), opposite(s));
+      const bool open = is_open(c, s) && is_open(n, opposite(s));
       if (!open && (gates_.empty() || !has_gate(c, s))) continue;
       mark(n) = 1;
       todo.push_back(n);
@@ -210,6 +244,7 @@ Fit Model::add(u8 sides, Cell c) const {
 Fit Model::remove(Cell c) const {
   if (at(c) == kEmpty) return Fit::kNothing;
   if (c == Cell{0, 0}) return Fit::kStays;
+  if (at(c) & kHalfTile) return Fit::kHalfStays;
   if (under_gate(c)) return Fit::kPassage;
   return with(c, kEmpty);
 }
@@ -217,6 +252,7 @@ Fit Model::remove(Cell c) const {
 Fit Model::swap(u8 sides, Cell c) const {
   if (at(c) == kEmpty) return Fit::kNothing;
   if (c == Cell{0, 0}) return Fit::kStays;
+  if ((at(c) | sides) & kHalfTile) return Fit::kHalfStays;
   if (under_gate(c)) return Fit::kPassage;
   return with(c, sides);
 }
@@ -248,28 +284,35 @@ u8 Model::passage_sides(u8 sides, u8 printed, Cell c) const {
 u8 Model::free_sides(Cell c) const {
   u8 out = 0;
   for (const Side s : kEverySide)
-    if (ground(c.x, c.y) && !wall_on(at(c), s) && at(beside(c, s)) == kEmpty) out |= bit(s);
+    if (ground(c.x, c.y) && !(at(c) & kHalfTile) && !wall_on(at(c), s) && !closes(beside(c, s), opposite(s)))
+      out |= bit(s);
   return out;
 }
 
 int Model::open_sides(Side s) const {
   int n = 0;
-  for (const Cell c : tiles()) n += ground(c.x, c.y) && !wall_on(at(c), s) && at(beside(c, s)) == kEmpty;
+  for (const Cell c : tiles()) n += free_sides(c) >> s & 1;
   return n;
 }
 
 std::vector<Segment> Model::outer_segments() const {
   std::vector<Segment> out;
-  for (const Cell c : tiles())
+  for (const Cell c : tiles()) {
+    if (at(c) & kHalfTile) {
+      out.push_back({c, static_cast<u8>(kLongSide + (at(c) >> kRotationShift & 3))});
+      continue;
+    }
     for (const Side s : kEverySide) {
       const Cell n = beside(c, s);
-      if (ground(c.x, c.y) && wall_on(at(c), s) && !ground(n.x, n.y)) out.push_back({c, s});
+      const bool outer = !ground(n.x, n.y) || !closes(n, opposite(s));
+      if (ground(c.x, c.y) && wall_on(at(c), s) && outer) out.push_back({c, s});
     }
+  }
   return out;
 }
 
 // Every trail from every point, one segment at a time.
-int Model::longest_wall() const {
+WallWorth Model::longest_wall(const std::vector<Segment>& marked) const {
   const std::vector<Segment> all = outer_segments();
   const int w = max_x_ - min_x_ + 2;
   const auto number = [&](std::pair<int, int> p) { return (p.second - min_y_) * w + p.first - min_x_; };
@@ -283,18 +326,21 @@ int Model::longest_wall() const {
     exits[static_cast<std::size_t>(number(p.a))].push_back({i, number(p.b)});
     exits[static_cast<std::size_t>(number(p.b))].push_back({i, number(p.a)});
   }
+  std::vector<int> weight;
+  for (const Segment& g : all)
+    weight.push_back(g.side >= kLongSide || std::find(marked.begin(), marked.end(), g) != marked.end());
   std::bitset<512> used;
-  int best = 0;
-  const std::function<void(int, int)> follow = [&](int point, int length) {
-    best = std::max(best, length);
+  WallWorth best{0, 0};
+  const std::function<void(int, int, int)> follow = [&](int point, int length, int marks) {
+    if (std::pair(length, marks) > std::pair(best.length, best.marked)) best = {length, marks};
     for (const Exit& e : exits[static_cast<std::size_t>(point)]) {
       if (used[e.segment]) continue;
       used[e.segment] = true;
-      follow(e.to, length + 1);
+      follow(e.to, length + 1, marks + weight[e.segment]);
       used[e.segment] = false;
     }
   };
-  for (std::size_t p = 0; p < exits.size(); ++p) follow(static_cast<int>(p), 0);
+  for (std::size_t p = 0; p < exits.size(); ++p) follow(static_cast<int>(p), 0, 0);
   return best;
 }
 

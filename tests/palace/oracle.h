@@ -1,5 +1,5 @@
 // A slow palace, written straight from the rule text (base.4, camps.4, city-gates.4, city-walls.4,
-// magical-buildings.3, invaders.5), against which the fast one is proved. Every question is answered by
+// magical-buildings.3, invaders.5, watchtowers.4), against which the fast one is proved. Every question is answered by
 // making the change and looking at the whole.
 #pragma once
 #include <array>
@@ -14,12 +14,13 @@ namespace comares::palace::oracle {
 struct Tile {
   bool printed[4] = {}, wooden[4] = {};  // by side of the tile as it is printed
   bool camp = false;
-  int turns = 0;  // quarters, clockwise
+  bool half = false;
+  int turns = 0;  // quarters, clockwise; of a half tile: from its right angle in the NW
 
   static Tile with(u8 sides);  // all printed, not turned
   u8 printed_walls() const;    // as it lies
   u8 wooden_walls() const;
-  u8 sides() const;  // walls, and kOutwork of a camp
+  u8 sides() const;  // walls, and kOutwork of a camp; of a half tile kHalfTile and its corner
 };
 
 class Model {
@@ -47,7 +48,8 @@ class Model {
   Fit whole() const;  // the first rule broken
 
   std::vector<Segment> outer_segments() const;
-  int longest_wall() const;
+  // Of the longest walls the one with most segments that are marked; a half tile's always is.
+  WallWorth longest_wall(const std::vector<Segment>& marked = {}) const;
   bool forked() const;                                 // three or four outer segments meet somewhere
   bool is_trail(const FixedVec<Segment, 256>&) const;  // real, distinct, each joined to the next
 
@@ -55,6 +57,8 @@ class Model {
   static constexpr int kHalf = 72, kSize = 2 * kHalf;
   static std::size_t index(int x, int y) { return static_cast<std::size_t>((y + kHalf) * kSize + x + kHalf); }
   bool ground(int x, int y) const { return at(x, y) != kEmpty && !(at(x, y) & kOutwork); }
+  bool closes(Cell, Side) const;   // does what lies in that cell reach all along that side?
+  bool is_open(Cell, Side) const;  // … has a tile to walk on there, without a wall
   bool has_gate(Cell, Side) const;
   bool under_gate(Cell) const;
   Fit with(Cell, int sides) const;  // what whole() says if that lay there
@@ -65,7 +69,8 @@ class Model {
   bool all_on_foot() const;
   bool camps_walled() const;
 
-  std::array<signed char, kSize * kSize> cells_, wooden_;
+  std::array<short, kSize * kSize> cells_;
+  std::array<signed char, kSize * kSize> wooden_;
   int min_x_ = 0, max_x_ = 0, min_y_ = 0, max_y_ = 0;
   std::vector<std::pair<Cell, Side>> gates_;
 };

@@ -20,6 +20,9 @@ constexpr int kShare = 1;
 constexpr int kShare = 10;
 #endif
 
+// … and COMARES_QUICK asks for fewer still.
+int wanted(int palaces) { return palaces / kShare / (std::getenv("COMARES_QUICK") ? 8 : 1); }
+
 struct Rng {
   u64 state;
   u64 next() {
@@ -43,6 +46,7 @@ struct Style {
   int passages = 0;    // of the tiles that fail on foot only
   int wooden = 0;      // walls added
   int turns = 0;       // tiles turned on the spot, and laid turned
+  int halves = 0;      // half tiles
   int walls = 0;       // tiles with as many walls as will fit, so that camps find room
   int thin = 0;        // placements at the far ends
   int lines = 0;       // tiles that are open on two opposite sides, so that a line can go on
@@ -74,6 +78,30 @@ constexpr Style kStyles[] = {
      .thin = 97,
      .lines = 95,
      .around = 1},
+    {.name = "halves", .palaces = 64000, .tiles = 30, .halves = 20},
+    {.name = "many_halves", .palaces = 12000, .tiles = 16, .less = 10, .halves = 55},
+    {.name = "halves_and_camps",
+     .palaces = 14000,
+     .tiles = 40,
+     .camps = 20,
+     .passages = 15,
+     .wooden = 8,
+     .turns = 8,
+     .halves = 20,
+     .walls = 30},
+    {.name = "halves_at_forks", .palaces = 6000, .tiles = 60, .camps = 15, .wooden = 5, .halves = 15, .walls = 50, .block = true},
+    {.name = "halves_leaving_window", .palaces = 4000, .tiles = 40, .less = 20, .camps = 5, .halves = 15, .thin = 80, .lines = 30},
+    {.name = "halves_wide",
+     .palaces = 600,
+     .tiles = 60,
+     .less = 4,
+     .other = 4,
+     .wooden = 3,
+     .turns = 3,
+     .halves = 12,
+     .thin = 90,
+     .lines = 80,
+     .around = 1},
 };
 
 constexpr u8 kBaseWalls[54] = {0,  0,  0,  0,  0,  0, 0, 0, 0, 0, 1, 1, 1,  1,  2,  2,  2,  2,
@@ -95,14 +123,16 @@ class Growth {
   bool forked() const { return model_.forked(); }
   bool wide() const { return palace_.flags & kLarge; }
   int too_wide() const { return too_wide_; }  // cells refused for that reason
-  int camps() const {
-    int n = 0;
-    for (const Cell c : model_.tiles()) n += (model_.at(c) & kOutwork) != 0;
-    return n;
-  }
+  int camps() const { return count(kOutwork); }
+  int halves() const { return count(kHalfTile); }
 
  private:
   Ref ref() { return {palace_, pieces_, kOwner}; }
+  int count(int kind) const {
+    int n = 0;
+    for (const Cell c : model_.tiles()) n += (model_.at(c) & kind) != 0;
+    return n;
+  }
   std::string picture(u8 sides) const;
   void expect_cells(const char* what, const Cells& got, const std::vector<Cell>& wanted, u8 sides);
   u8 any_sides();
@@ -149,6 +179,7 @@ std::string Growth::picture(u8 sides) const {
 }
 
 u8 Growth::any_sides() {
+  if (rng_.chance(style_.halves)) return kHalfTile;
   if (rng_.chance(style_.camps)) return kCampSides[rng_.below(8)] | kOutwork;
   const u8 sides = kBaseWalls[rng_.below(54)];
   return rng_.chance(style_.lines) ? sides & (upright_ ? kWallE | kWallW : kWallN | kWallS) : sides;
@@ -175,7 +206,8 @@ Growth::Hand Growth::draw() {
       pieces_.sides[id] = any_sides();
       tile_[id] = oracle::Tile::with(pieces_.sides[id]);
     }
-    const bool turns = !(pieces_.sides[id] & kOutwork) && rng_.chance(2 * style_.turns);
+    const bool turns =
+        pieces_.sides[id] & kHalfTile || (!(pieces_.sides[id] & kOutwork) && rng_.chance(2 * style_.turns));
     return turned_by(id, turns ? rng_.below(4) : 0);
   }
 }
@@ -341,7 +373,7 @@ bool Growth::change() {
   legal_cells(ref(), sides, cells);
   if (cells.empty()) return rng_.chance(98);
   const Cell c = pick(std::vector<Cell>(cells.begin(), cells.end()));
-  if (!(sides & kOutwork) && rng_.chance(style_.walls)) {
+  if (!(sides & (kOutwork | kHalfTile)) && rng_.chance(style_.walls)) {
     const u8 fitting = fitting_sides(c);
     if (can_add(ref(), fitting, c) == Fit::kOk) {
       lay(c, printed(fitting));
@@ -357,14 +389,31 @@ void Growth::expect_cells(const char* what, const Cells& got, const std::vector<
 }
 
 void Growth::check_wall(u8 sides) {
-  const int wanted = model_.longest_wall();
+  const auto [wanted, halves] = model_.longest_wall();
   Wall wall;
   longest_wall(ref(), wall);
   ASSERT_EQ(longest_wall(ref()), wanted) << picture(sides);
   ASSERT_EQ(wall.length, wanted) << picture(sides);
   ASSERT_EQ(wall.segments.size(), static_cast<std::size_t>(wanted)) << picture(sides);
   ASSERT_TRUE(model_.is_trail(wall.segments)) << picture(sides);
+  ASSERT_EQ(wall.marked, halves) << picture(sides);
+  ASSERT_EQ(wall_worth(ref()), (WallWorth{wanted, halves})) << picture(sides);
+  ASSERT_EQ(std::count_if(wall.segments.begin(), wall.segments.end(), [](Segment s) { return s.side >= kLongSide; }),
+            halves);
+
+  // With some more segments marked.
+  std::vector<Segment> marked = model_.outer_segments();
+  std::erase_if(marked, [&](const Segment&) { return rng_.chance(70); });
+  const WallWorth worth = model_.longest_wall(marked);
+  ASSERT_EQ(wall_worth(ref(), marked), worth) << picture(sides);
+  longest_wall(ref(), marked, wall);
+  ASSERT_TRUE(model_.is_trail(wall.segments)) << picture(sides);
+  ASSERT_EQ((WallWorth{wall.length, wall.marked}), worth) << picture(sides);
+  ASSERT_EQ(wall.segments.size(), static_cast<std::size_t>(wanted)) << picture(sides);
 }
+
+// What the model knows of a tile's sides: a square one's turns are not among it.
+u8 as_modelled(u8 sides) { return sides & kHalfTile ? sides : sides & (kAllSides | kOutwork); }
 
 // What is printed on each tile, what was added to it, and how it lies.
 void Growth::check_tiles() {
@@ -372,17 +421,17 @@ void Growth::check_tiles() {
     const oracle::Tile& tile = tile_[id];
     const u8 sides = pieces_.sides[id];
     const bool lies = pieces_.place[id] == kInPalace + kOwner;
-    ASSERT_EQ(sides & (kAllSides | kOutwork), tile.sides()) << picture(sides);
+    ASSERT_EQ(as_modelled(sides), tile.sides()) << picture(sides);
     ASSERT_EQ(rotation(sides), tile.turns) << picture(sides);
     ASSERT_EQ(printed_walls(pieces_, id, sides), tile.printed_walls()) << picture(sides);
     ASSERT_EQ(added_walls(pieces_, id), tile.wooden_walls()) << picture(sides);
     for (int r = 0; r < 4; ++r) {
       const oracle::Tile other = as_laid(turned_by(id, r));
-      ASSERT_EQ(lying(sides, r) & (kAllSides | kOutwork), other.sides()) << picture(sides);
+      ASSERT_EQ(as_modelled(lying(sides, r)), other.sides()) << picture(sides);
       ASSERT_EQ(printed_walls(pieces_, id, lying(sides, r)), other.printed_walls()) << picture(sides);
     }
     if (!lies) {
-      ASSERT_EQ(free_sides(ref(), id), tile.camp ? 0 : kAllSides - tile.sides()) << picture(sides);
+      ASSERT_EQ(free_sides(ref(), id), tile.camp || tile.half ? 0 : kAllSides - tile.sides()) << picture(sides);
       continue;
     }
     const Cell c{pieces_.x[id], pieces_.y[id]};
@@ -434,7 +483,7 @@ void Growth::check() {
   ASSERT_EQ(any_removable(ref()), !free.empty());
   swap_cells(ref(), sides, cells);
   expect_cells("swap_cells", cells, swaps, sides);
-  on_board(ref(), [&](const auto& b) {
+  if (!(sides & kHalfTile)) on_board(ref(), [&](const auto& b) {
     const auto both = Fitting(b, ref())(sides);
     list(b, both.lay, cells);
     expect_cells("Fitting, laid", cells, legal, sides);
@@ -462,8 +511,8 @@ class RandomPalaces : public testing::TestWithParam<Style> {};
 
 TEST_P(RandomPalaces, AgreeWithTheRuleText) {
   const Style& style = GetParam();
-  int palaces = 0, wide = 0, forked = 0, camps = 0, too_wide = 0;
-  for (u64 seed = 1; palaces < style.palaces / kShare; ++seed) {
+  int palaces = 0, wide = 0, forked = 0, camps = 0, halves = 0, too_wide = 0;
+  for (u64 seed = 1; palaces < wanted(style.palaces); ++seed) {
     Growth growth(style, seed);
     do {
       growth.check();
@@ -472,6 +521,7 @@ TEST_P(RandomPalaces, AgreeWithTheRuleText) {
       wide += growth.wide();
       forked += growth.forked();
       camps += growth.camps();
+      halves += growth.halves();
     } while (growth.change());
     too_wide += growth.too_wide();
   }
@@ -479,11 +529,13 @@ TEST_P(RandomPalaces, AgreeWithTheRuleText) {
   EXPECT_TRUE(wide > 0 || style.thin == 0);
   EXPECT_TRUE(forked > 0 || !style.block);
   EXPECT_TRUE(camps > 0 || style.camps == 0);
+  EXPECT_TRUE(halves > 0 || style.halves == 0);
   EXPECT_TRUE(too_wide > 0 || style.lines < 90);
   RecordProperty("palaces", palaces);
   RecordProperty("beyond_the_window", wide);
   RecordProperty("with_forked_walls", forked);
   RecordProperty("camps", camps);
+  RecordProperty("half_tiles", halves);
   RecordProperty("cells_too_wide", too_wide);
 }
 

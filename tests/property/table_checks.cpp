@@ -116,7 +116,7 @@ std::vector<int> slow_score(const Position& g, int round) {
     palace::oracle::Model model;
     for_tiles_at(t.pieces, static_cast<u8>(palace::kInPalace + p),
                  [&](TileId k) { model.put({t.pieces.x[k], t.pieces.y[k]}, t.pieces.sides[k]); });
-    points[p] += model.longest_wall();
+    points[p] += model.longest_wall().length;
   }
   return points;
 }
