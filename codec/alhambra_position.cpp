@@ -26,7 +26,10 @@ void each_module(const Game& g, Call&& call) {
   }
 }
 
-bool can_turn(const Rules& r, TileId t) { return r.tile[t].owner && r.owner(r.tile[t].owner).module->variants; }
+// Half tiles have no walls to be named by.
+bool can_turn(const Rules& r, TileId t) {
+  return r.tile[t].owner && r.owner(r.tile[t].owner).module->variants && !(r.tile[t].sides & palace::kHalfTile);
+}
 
 // True: there is more to it than its id and where it lies.
 bool write_tile(const Notation& n, const Game& g, Seat owner, TileId t, Seat viewer, JsonText& out) {

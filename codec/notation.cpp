@@ -114,6 +114,16 @@ std::string sides_text(u8 mask) {
   return text;
 }
 
+std::string_view corner_text(u8 corner) {
+  constexpr std::string_view names[] = {"NW", "NE", "SE", "SW"};
+  return names[corner & 3];
+}
+
+std::string way_text(const palace::Pieces& pieces, palace::TileId t, u8 sides) {
+  if (sides & palace::kHalfTile) return std::string(corner_text(palace::corner_of(sides)));
+  return sides_text(palace::printed_walls(pieces, t, sides));
+}
+
 u8 sides_mask(const json::value& v, const char* what, Refusal& why) {
   u8 mask = 0;
   for (const char c : as_string(v, what, why)) {
@@ -179,7 +189,10 @@ Seat Notation::seat(const json::value& v, const char* what, Refusal& why) const 
 
 std::string_view Notation::side_letter(u8 s) { return {kSideLetters + s, 1}; }
 
-json::value Notation::side(u8 s) { return s < 4 ? json::value(side_letter(s)) : json::value(); }
+json::value Notation::side(u8 s) {
+  if (s < 4) return json::value(side_letter(s));
+  return s < 8 ? json::value(corner_text(static_cast<u8>(s - 4))) : json::value();
+}
 
 void Notation::write_purse(const char* key, const Purse& p, JsonText& out) const {
   out.begin_list(key);

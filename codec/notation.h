@@ -6,6 +6,7 @@
 
 #include "codec/text.h"
 #include "engine/game.h"
+#include "games/palace/palace.h"
 
 namespace comares::codec {
 
@@ -56,6 +57,9 @@ struct ReadCell {
 ReadCell cell_of(const json::value&, const char* what, int reach, Refusal&);
 
 std::string sides_text(u8 mask);  // "NE"; "" for none
+std::string_view corner_text(u8 corner);
+// Which way a tile that can be turned lies: its printed walls, or the corner of half a tile.
+std::string way_text(const palace::Pieces&, palace::TileId, u8 sides);
 u8 sides_mask(const json::value&, const char* what, Refusal&);
 Seat seat_of(const json::value&, const char* what, int players, Refusal&, bool dirk_too = false);
 json::array faces_list(u32 faces);  // what dice show, as building types

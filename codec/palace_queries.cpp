@@ -56,18 +56,19 @@ json::object placements(const Session& s, Seat p, const json::value& name, Refus
   json::array cells, swaps, gates;
   const palace::Palace& home = g.palace(p).palace;
   for (int i = 0; i < n; ++i) {
-    const std::string text = sides_text(palace::printed_walls(g.table().pieces, t, sides[i]));
+    const std::string text = way_text(g.table().pieces, t, sides[i]);
     const std::string* variant = n > 1 ? &text : nullptr;
     palace::Cells found;
     found.clear();
     palace::legal_cells(g.palace(p), sides[i], found);
-    for (const Cell c : found) cells.push_back(cell(c, variant));
+    for (const Cell c : found)
+      if (!check_lying(g, {p, t, sides[i], c})) cells.push_back(cell(c, variant));
     found.clear();
     palace::swap_cells(g.palace(p), sides[i], found);
     for (const Cell c : found)
       if (!check_leaving(g, p, c, t, sides[i])) swaps.push_back(cell(c, variant));
     // Where a gate would do, whether or not the player holds a card for it.
-    if (!users_of<&Module::may_pass>(g.rules) || g.tile(t).sides & palace::kOutwork) continue;
+    if (!users_of<&Module::may_pass>(g.rules) || g.tile(t).sides & (palace::kOutwork | palace::kHalfTile)) continue;
     for (int y = home.min_y - 1; y <= home.max_y + 1; ++y) {
       for (int x = home.min_x - 1; x <= home.max_x + 1; ++x) {
         const Cell c{static_cast<i8>(x), static_cast<i8>(y)};

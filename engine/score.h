@@ -5,7 +5,7 @@
 
 namespace comares {
 
-inline constexpr u8 kWholeCell = 4;  // otherwise a side 0–3
+inline constexpr u8 kWholeCell = 8;  // otherwise a side 0–3, or 4–7: a long side, by its corner NW, NE, SE or SW
 
 struct ScoreMark {
   i8 x, y;

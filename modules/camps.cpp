@@ -59,6 +59,7 @@ Reject explain_edge(const Position& g, const Laying& how) {
     const Cell there = palace::beside(how.at, static_cast<Side>(s));
     const u8 facing = palace::sides_at(home, there);
     if (!palace::is_filled(home, there) || !((how.sides | facing) & palace::kOutwork)) continue;
+    if ((how.sides | facing) & palace::kHalfTile) continue;  // its module says why
     const bool own = how.sides >> s & 1, other = facing >> palace::opposite(static_cast<Side>(s)) & 1;
     if (how.sides & facing & palace::kOutwork) {
       if (own || other) return {"camps.4", "Camps touch each other only green side to green side."};

@@ -84,6 +84,9 @@ extern const alhambra::Module kModule;
 namespace medina {
 extern const alhambra::Module kModule;
 }
+namespace watchtowers {
+extern const alhambra::Module kModule;
+}
 
 namespace {
 
@@ -113,6 +116,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &exchange_certificates::kModule,
     &magical_buildings::kModule,
     &medina::kModule,
+    &watchtowers::kModule,
 };
 
 std::span<const ModuleInfo> alhambra_modules() {

@@ -121,7 +121,8 @@ void wall_edges(palace::ConstRef r, const Box& area, Edges& edges) {
       for (int s = 0; s < 4; ++s) {
         const Side side = static_cast<Side>(s);
         const bool wall = sides >> s & 1;
-        const bool inside = palace::is_filled(r, palace::beside(cell_at(x, y), side));
+        const bool inside = palace::closes_side(r, palace::beside(cell_at(x, y), side), palace::opposite(side));
+        if (!palace::closes_side(r, cell_at(x, y), side)) continue;
         if (wall) edges.set(x - area.left, y - area.top, side, 2, inside ? kOpenSide : kOuterWall, inside ? 1 : 2);
         else if (!inside) edges.set(x - area.left, y - area.top, side, 1, kOpenSide, 0);
       }
@@ -130,7 +131,22 @@ void wall_edges(palace::ConstRef r, const Box& area, Edges& edges) {
   palace::Wall longest;
   palace::longest_wall(r, longest);
   for (const palace::Segment& s : longest.segments)
-    edges.set(s.cell.x - area.left, s.cell.y - area.top, static_cast<Side>(s.side), 2, kLongestWall, 3);
+    if (s.side < palace::kLongSide)
+      edges.set(s.cell.x - area.left, s.cell.y - area.top, static_cast<Side>(s.side), 2, kLongestWall, 3);
+}
+
+// Half a tile: its long side from corner to corner, what lies beyond it empty, and its legs left as they are.
+void draw_half(const Pane& at, palace::Corner corner, bool longest) {
+  const bool falling = corner == palace::kNorthEast || corner == palace::kSouthWest;
+  const bool keeps_left = corner == palace::kNorthWest || corner == palace::kSouthWest;
+  for (int y = 0; y < at.height(); ++y) {
+    // The middle of the row, measured along the diagonal.
+    const int along = (2 * y + 1) * at.width() / (2 * at.height());
+    const int x = std::clamp(falling ? along : at.width() - 1 - along, 0, at.width() - 1);
+    if (keeps_left) at.fill({x + 1, y, at.width() - x - 1, 1}, U' ', {});
+    else at.fill({0, y, x, 1}, U' ', {});
+    at.put(x, y, falling ? U'╲' : U'╱', longest ? kLongestWall : kOuterWall);
+  }
 }
 
 void draw_passages(const Pane& pane, palace::ConstRef r, const Box& area, int ox, int oy, Stride stride) {
@@ -177,6 +193,12 @@ void draw_palace(const Pane& pane, const Words& w, palace::ConstRef r, const Pal
 
   Edges edges(area.width(), area.height());
   wall_edges(r, area, edges);
+  palace::Wall longest;
+  palace::longest_wall(r, longest);
+  const auto in_longest = [&](palace::Cell c) {
+    return std::any_of(longest.segments.begin(), longest.segments.end(),
+                       [&](const palace::Segment& s) { return s.cell == c && s.side >= palace::kLongSide; });
+  };
   edges.draw(pane, area.height(), ox, oy, stride);
   for (int y = area.top; y <= area.bottom; ++y) {
     for (int x = area.left; x <= area.right; ++x) {
@@ -193,6 +215,8 @@ void draw_palace(const Pane& pane, const Words& w, palace::ConstRef r, const Pal
       if (std::find(look.candidates.begin(), look.candidates.end(), c) != look.candidates.end() && !chosen)
         style.underline = true;
       draw_face(pane.part(at), w, t, style, marks);
+      if (const u8 sides = palace::sides_at(r, c); sides & palace::kHalfTile)
+        draw_half(pane.part(at), palace::corner_of(sides), in_longest(c));
     }
   }
   draw_passages(pane, r, area, ox, oy, stride);

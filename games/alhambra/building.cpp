@@ -140,6 +140,12 @@ Reject explain(const Position& g, const Laying& how, Fit fit) {
   return palace::refusal(fit);
 }
 
+Reject check_lying(const Position& g, const Laying& how) {
+  const u8 owner = g.tile(how.tile).owner;
+  const auto ask = owner ? g.rules.owner(owner).module->may_lie : nullptr;
+  return ask ? ask(g.as(owner), how) : kAccepted;
+}
+
 u32 empty_slots(const Position& g) {
   u32 empty = 0;
   for (int slot = 0; slot < kSlots; ++slot) empty |= u32{g.table().market[slot] == kNoTile} << slot;

@@ -72,6 +72,7 @@ Reject redesign(const Game&, Seat, const Action&);
 // somebody is asked about a tile first; call again afterwards.
 bool fill_slot(const Game&, u8 slot, int leave = 0);
 Reject explain(const Position&, const Laying&, palace::Fit);
+Reject check_lying(const Position&, const Laying&);  // a condition of the tile's own module, where it fits
 void dirk_draws(const Game&, int count);
 
 // Scoring (scoring.cpp).

@@ -213,11 +213,12 @@ inline Touch<GridOf<Board>> touched(const Board& b) {
   const G nw = filled - (half & b.wall[kNorth] & b.wall[kWest]), ne = filled - (half & b.wall[kNorth] & b.wall[kEast]),
           se = filled - (half & b.wall[kSouth] & b.wall[kEast]), sw = filled - (half & b.wall[kSouth] & b.wall[kWest]);
   const G in_north[2] = {at<kNorth>(sw), at<kNorth>(se)}, in_south[2] = {at<kSouth>(nw), at<kSouth>(ne)};
-  return {{at<kNorth>(lining<kSouth>(b)), at<kEast>(lining<kWest>(b)), at<kSouth>(lining<kNorth>(b)),
-           at<kWest>(lining<kEast>(b))},
-          {in_north[0] | at<kWest>(ne) | at<kWest>(at<kNorth>(se)), in_north[1] | at<kEast>(nw) | at<kEast>(at<kNorth>(sw)),
-           in_south[1] | at<kEast>(sw) | at<kEast>(at<kSouth>(nw)),
-           in_south[0] | at<kWest>(se) | at<kWest>(at<kSouth>(ne))}};
+  return {
+      {at<kNorth>(lining<kSouth>(b)), at<kEast>(lining<kWest>(b)), at<kSouth>(lining<kNorth>(b)),
+       at<kWest>(lining<kEast>(b))},
+      {in_north[0] | at<kWest>(ne) | at<kWest>(at<kNorth>(se)), in_north[1] | at<kEast>(nw) | at<kEast>(at<kNorth>(sw)),
+       in_south[1] | at<kEast>(sw) | at<kEast>(at<kSouth>(nw)),
+       in_south[0] | at<kWest>(se) | at<kWest>(at<kSouth>(ne))}};
 }
 // Cells in which one run begins along this row of parts, or several.
 template <class G>
@@ -238,8 +239,8 @@ template <class Board>
 inline GridOf<Board> sites_beside_halves(const Board& b) {
   using G = GridOf<Board>;
   const Touch<G> t = touched(b);
-  const G ring[9] = {t.side[3], t.corner[0], t.side[0], t.corner[1], t.side[1],
-                     t.corner[2], t.side[2], t.corner[3], t.side[3]};
+  const G ring[9] = {t.side[3],   t.corner[0], t.side[0],   t.corner[1], t.side[1],
+                     t.corner[2], t.side[2],   t.corner[3], t.side[3]};
   const auto [once, again] = runs(ring);
   return once - again - b.filled;
 }
@@ -249,7 +250,8 @@ inline GridOf<Board> half_sites(const Board& b, Corner c) {
   using G = GridOf<Board>;
   const Touch<G> t = touched(b);
   // Clockwise: the right angle in the NW has its legs on the sides W and N.
-  const G row[6] = {G::none(), t.corner[(c + 3) & 3], t.side[(c + 3) & 3], t.corner[c], t.side[c], t.corner[(c + 1) & 3]};
+  const G row[6] = {G::none(), t.corner[(c + 3) & 3], t.side[(c + 3) & 3], t.corner[c],
+                    t.side[c], t.corner[(c + 1) & 3]};
   return G::all_if(true) - runs(row).again - b.filled;
 }
 

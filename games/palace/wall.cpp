@@ -69,12 +69,12 @@ inline auto outer_edges(const Board& b) {
   using G = GridOf<Board>;
   const G north = walled<kNorth>(b) & b.ground, south = walled<kSouth>(b) & b.ground;
   const G west = walled<kWest>(b) & b.ground, east = walled<kEast>(b) & b.ground;
-  const Edges<G> straight{(north - at<kNorth>(ground_lining<kSouth>(b))) | (at<kNorth>(south) - ground_lining<kNorth>(b)),
-                          (west - at<kWest>(ground_lining<kEast>(b))) | (at<kWest>(east) - ground_lining<kWest>(b))};
+  const Edges<G> straight{
+      (north - at<kNorth>(ground_lining<kSouth>(b))) | (at<kNorth>(south) - ground_lining<kNorth>(b)),
+      (west - at<kWest>(ground_lining<kEast>(b))) | (at<kWest>(east) - ground_lining<kWest>(b))};
   if constexpr (Board::kHalves) {
     const auto& w = b.wall;
-    return CrossedEdges<G>{straight.across, straight.down,
-                           b.half & ((w[kNorth] & w[kEast]) | (w[kSouth] & w[kWest])),
+    return CrossedEdges<G>{straight.across, straight.down, b.half & ((w[kNorth] & w[kEast]) | (w[kSouth] & w[kWest])),
                            b.half & ((w[kNorth] & w[kWest]) | (w[kSouth] & w[kEast]))};
   } else {
     return straight;
@@ -169,7 +169,7 @@ template <class G, class E>
 struct Web {
   E edges;
   Edges<G> marked;  // crossing edges all are
-  G nodes;  // where links end: every point that has not two edges; one point of each ring
+  G nodes;          // where links end: every point that has not two edges; one point of each ring
   FixedVec<Link, 256> links;
   Trail trail, best;
   u64 used[4];

@@ -44,6 +44,10 @@ bool may_leave(const Ruleset& r, const State& s, Seat p, Cell c, TileId in = pal
   return !alhambra::check_leaving({alhambra::as_rules(r), s}, p, c, in, sides);
 }
 
+bool may_lie(const Ruleset& r, const State& s, const alhambra::Laying& how) {
+  return !is_game(r, "alhambra") || !alhambra::check_lying({alhambra::as_rules(r), s}, how);
+}
+
 int points(const Ruleset& r, const State& s, Seat p, int round) {
   auto sheet = std::make_unique<ScoreSheet>();
   sheet->clear(false);
@@ -76,7 +80,7 @@ json::object placements_of(const Game& game, Seat p, const json::value& name) {
     if (mine.pieces.place[t] == palace::kInPalace + p) palace::remove(mine, t, palace::kOutOfGame);
     palace::add(mine, t, c, lies);
     json::object one{{"at", json::array{c.x, c.y}}};
-    if (ways > 1) one["walls"] = codec::sides_text(palace::printed_walls(mine.pieces, t, lies));
+    if (ways > 1) one[lies & palace::kHalfTile ? "corner" : "walls"] = codec::way_text(mine.pieces, t, lies);
     one["wall"] = palace::longest_wall(mine);
     one["points"] = points(r, *state, p, round);
     return one;
@@ -87,7 +91,8 @@ json::object placements_of(const Game& game, Seat p, const json::value& name) {
     palace::Cells found;
     found.clear();
     palace::legal_cells(home, sides[i], found);
-    for (const Cell c : found) cells.push_back(describe(c, sides[i], false));
+    for (const Cell c : found)
+      if (may_lie(r, game.shown(), {p, t, sides[i], c})) cells.push_back(describe(c, sides[i], false));
     found.clear();
     palace::swap_cells(home, sides[i], found);
     for (const Cell c : found)

@@ -89,8 +89,22 @@ constexpr Style kStyles[] = {
      .turns = 8,
      .halves = 20,
      .walls = 30},
-    {.name = "halves_at_forks", .palaces = 6000, .tiles = 60, .camps = 15, .wooden = 5, .halves = 15, .walls = 50, .block = true},
-    {.name = "halves_leaving_window", .palaces = 4000, .tiles = 40, .less = 20, .camps = 5, .halves = 15, .thin = 80, .lines = 30},
+    {.name = "halves_at_forks",
+     .palaces = 6000,
+     .tiles = 60,
+     .camps = 15,
+     .wooden = 5,
+     .halves = 15,
+     .walls = 50,
+     .block = true},
+    {.name = "halves_leaving_window",
+     .palaces = 4000,
+     .tiles = 40,
+     .less = 20,
+     .camps = 5,
+     .halves = 15,
+     .thin = 80,
+     .lines = 30},
     {.name = "halves_wide",
      .palaces = 600,
      .tiles = 60,
@@ -483,13 +497,14 @@ void Growth::check() {
   ASSERT_EQ(any_removable(ref()), !free.empty());
   swap_cells(ref(), sides, cells);
   expect_cells("swap_cells", cells, swaps, sides);
-  if (!(sides & kHalfTile)) on_board(ref(), [&](const auto& b) {
-    const auto both = Fitting(b, ref())(sides);
-    list(b, both.lay, cells);
-    expect_cells("Fitting, laid", cells, legal, sides);
-    list(b, both.swap, cells);
-    expect_cells("Fitting, exchanged", cells, swaps, sides);
-  });
+  if (!(sides & kHalfTile))
+    on_board(ref(), [&](const auto& b) {
+      const auto both = Fitting(b, ref())(sides);
+      list(b, both.lay, cells);
+      expect_cells("Fitting, laid", cells, legal, sides);
+      list(b, both.swap, cells);
+      expect_cells("Fitting, exchanged", cells, swaps, sides);
+    });
   for (const Cell c : swaps) check_exchange(c, hand);
   check_wall(sides);
 }
