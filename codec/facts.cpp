@@ -53,7 +53,6 @@ void write_tile(const Ruleset& r, const alhambra::TileKind& tile, JsonText& out)
   const std::string sides = sides_text(tile.sides & kPrintedSides);
   if (tile.sides & palace::kOutwork) out.text("bastions", sides);
   else out.text("walls", sides);
-  if (tile.sides & palace::kHalfTile) out.flag("half", true);
   out.end();
 }
 

@@ -119,13 +119,14 @@ bool has_place(const Position& g, const palace::ConstRef& home, u8 type) {
 
 constexpr Reject kNoColour = {"watchtowers.4", "A leg of the watchtower must lie against a base building of its type."};
 
-Reject may_lie(const Position& g, const Laying& how) {
+Reject check_colour(const Position& g, const Laying& how) {
   return has_colour(g, g.palace(how.seat), g.tile(how.tile).type, how.sides, how.at) ? kAccepted : kNoColour;
 }
 
 Reject explain(const Position& g, const Laying& how, Fit fit) {
   if (fit == Fit::kHalfStays) return {"watchtowers.3", "A watchtower is never removed, turned or exchanged."};
   const bool is_ours = is_tower(g, how.tile);
+  if (fit == Fit::kOk) return is_ours ? check_colour(g, how) : kAccepted;
   if (fit == Fit::kHole) {
     if (is_ours || g.palace(how.seat).palace.flags & palace::kHasHalves)
       return {"watchtowers.4", "No empty cell, and no empty half beside a watchtower, may be enclosed."};
@@ -266,7 +267,7 @@ Reject check(const Position& g, const Action& a) {
   if (a.a >= kCorners) return {"watchtowers.4", "Its right angle lies in one of the corners NW, NE, SE and SW."};
   const Laying how{top.seat, a.tile, palace::half_tile(static_cast<Corner>(a.a)), {a.x, a.y}};
   const Fit fit = palace::can_add(g.palace(top.seat), how.sides, how.at);
-  return fit == Fit::kOk ? may_lie(g, how) : alhambra::explain(g, how, fit);
+  return fit == Fit::kOk ? check_colour(g, how) : alhambra::explain(g, how, fit);
 }
 
 void act(const Game& g, const Action& a, Seat p) {
@@ -409,7 +410,6 @@ constinit const Module kModule = {
     .no_ware = no_ware,
     .hand_over = hand_over,
     .variants = variants,
-    .may_lie = may_lie,
     .explain = explain,
     .may_leave = may_leave,
     .offer_place = offer_place,

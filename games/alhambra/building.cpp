@@ -142,8 +142,8 @@ Reject explain(const Position& g, const Laying& how, Fit fit) {
 
 Reject check_lying(const Position& g, const Laying& how) {
   const u8 owner = g.tile(how.tile).owner;
-  const auto ask = owner ? g.rules.owner(owner).module->may_lie : nullptr;
-  return ask ? ask(g.as(owner), how) : kAccepted;
+  const auto ask = owner ? g.rules.owner(owner).module->explain : nullptr;
+  return ask ? ask(g.as(owner), how, Fit::kOk) : kAccepted;
 }
 
 u32 empty_slots(const Position& g) {

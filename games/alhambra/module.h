@@ -134,8 +134,8 @@ struct Module {
 
   // Building.
   u8 (*variants)(const Position&, TileId, u8 (&sides)[4]) = nullptr;         // own tiles that can be turned
-  Reject (*may_lie)(const Position&, const Laying&) = nullptr;               // own tiles: a rule beyond what fits
-  Reject (*explain)(const Position&, const Laying&, palace::Fit) = nullptr;  // its rule behind a refusal
+  // Its rule behind a refusal. About its own tiles it is asked with kOk too: a condition beyond what fits.
+  Reject (*explain)(const Position&, const Laying&, palace::Fit) = nullptr;
   // A passage on that side of a tile coming from outside, as it shall lie.
   Reject (*may_pass)(const Position&, Seat, TileId, u8 sides, Cell, u8 side) = nullptr;
   void (*passage_opened)(const Game&, Seat, TileId, Cell, u8 side) = nullptr;
