@@ -185,6 +185,7 @@ class Loader {
     load_numbers();
     load_tiles();
     load_cards();
+    if (!dealt_) check_undealt();
     const u8 to_move = static_cast<u8>(number("to_move", 0, 0, g_.players() - 1));
     if (dealt_) g_.push({0, kTurnProc, to_move, 0, kTurnBegins, {}});
     else g_.push({0, kSetupProc, kNobody, 0, kFirstMarket, {}});
@@ -279,6 +280,14 @@ class Loader {
       if (known) t_.pieces.sides[i] = ways[k];
     }
     if (!known) why_.refuse("The tile " + quoted(g_.rules.tiles[i]) + " cannot lie like that.");
+  }
+
+  // What setup still has to deal must not lie there already.
+  void check_undealt() {
+    bool dealt = t_.pile || t_.discard || !t_.display.empty();
+    for (Seat p = 0; p < g_.players(); ++p) dealt |= !t_.hand[p].empty();
+    for (const u8 tile : t_.market) dealt |= tile != kNoTile;
+    if (dealt) why_.refuse("Before the deal there is neither money nor a market.");
   }
 
   void load_numbers() {

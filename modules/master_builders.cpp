@@ -161,9 +161,14 @@ void archive_table(const Game& g, Archive& ar) {
 
 // Of those named nowhere as many as setup puts there lie in the pile, unless the pile is told; nobody has seen the rest.
 void loaded(const Game& g, Archive& ar) {
-  if (before_the_deal(g)) return;
   Builders& own = g.own<Builders>();
   const Table& t = g.table();
+  if (before_the_deal(g)) {  // then all are still to be dealt
+    for (const u8 n : own.out)
+      if (n) return ar.refuse("No master builder is spent before the deal.");
+    for (u8& n : own.unseen) n = kOfEach;
+    return;
+  }
   u8 left[kCurrencies];
   int all_left = 0;
   for (int c = 0; c < kCurrencies; ++c) {
