@@ -246,7 +246,12 @@ class Loader {
     if (const json::value* v = o.if_contains("score"))
       g_.state.scores[p] = static_cast<i16>(as_integer(*v, "score", -999, 9999, why_));
     if (const json::value* v = o.if_contains("hand")) t_.hand[p] = n_.read_purse(*v, "hand", why_);
-    for (const json::value& item : list(o, "palace")) load_palace_tile(p, item);
+    bool has_fountain = false;
+    for (const json::value& item : list(o, "palace")) {
+      if (is_fountain(item) && has_fountain) why_.refuse("The fountain is there twice.", "base.1");
+      has_fountain |= is_fountain(item);
+      load_palace_tile(p, item);
+    }
     for (const json::value& item : list(o, "reserve")) put(tile_of(item), static_cast<u8>(palace::kInReserve + p));
   }
 
@@ -269,8 +274,12 @@ class Loader {
   }
 
   void load_walls(TileId i, const json::value& v) {
-    if (!can_turn(g_.rules, i)) return why_.refuse("The tile " + quoted(g_.rules.tiles[i]) + " cannot be turned.");
     const u8 walls = sides_mask(v, "walls", why_);
+    if (!can_turn(g_.rules, i)) {  // it lies as it is printed
+      if (walls != (t_.pieces.sides[i] & palace::kAllSides))
+        why_.refuse("The tile " + quoted(g_.rules.tiles[i]) + " cannot be turned.");
+      return;
+    }
     u8 ways[4];
     const u8 owner = g_.rules.tile[i].owner;
     const int count = g_.rules.owner(owner).module->variants({g_.rules, g_.state, owner}, i, ways);
