@@ -15,9 +15,19 @@ using palace::Side;
 namespace {
 
 // Provenance: rulebook.
-constexpr int kOfEachType = 7;
 constexpr int kOnTrader = 3;
+struct Box {
+  u8 of_each_type;
+};
+constexpr Box kBox = {7};
 constexpr int kSeries[kBuildings + 1] = {0, 1, 3, 6, 10, 15, 21};  // points by number of types
+
+void archive_facts(void* facts, Archive& ar) {
+  Box& box = *static_cast<Box*>(facts);
+  int n = box.of_each_type;
+  ar.number("of_each_type", n, 1, 15);
+  box.of_each_type = static_cast<u8>(n);
+}
 
 // Citizens on a trader: four bits a type, as in a list of faces.
 using Citizens = u32;
@@ -62,7 +72,7 @@ Citizens citizens_of(const Position& g, Seat p) { return g.own<Traders>().on[p];
 
 int in_stock(const Position& g, int type) {
   const Traders& t = g.own<Traders>();
-  int n = kOfEachType - (t.homes & g.rules.buildings[type]).count();
+  int n = g.facts<Box>().of_each_type - (t.homes & g.rules.buildings[type]).count();
   for (Seat p = 0; p < g.players(); ++p) n -= count_of(t.on[p], type);
   return n;
 }
@@ -303,7 +313,7 @@ void points(const Position& g, int, ScoreSheet& sheet) {
     Counts n;
     count_housed(g, p, n);
     int sum = 0;
-    for (int series = 1; series <= kOfEachType; ++series) sum += kSeries[width_of_series(n, series)];
+    for (int series = 1; series <= g.facts<Box>().of_each_type; ++series) sum += kSeries[width_of_series(n, series)];
     if (!sum) continue;
     sheet.add(p, g.self, 0, kNone, sum, "street-trader.5");
     if (!sheet.with_marks) continue;
@@ -479,6 +489,9 @@ constinit const Module kModule = {
              .provenance = nullptr},
     .state_size = sizeof(Traders),
     .schema = {"street-trader", kVerbs, kEvents, kDecisions},
+    .facts = &kBox,
+    .facts_size = sizeof kBox,
+    .archive_facts = archive_facts,
     .setup = setup,
     .step = step,
     .legal = legal,

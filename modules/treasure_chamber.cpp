@@ -17,10 +17,26 @@ namespace {
 
 // Provenance: chests cross-checked between the rulebook and a review; points printed on the board only,
 // cross-checked between two public sources (R1).
-constexpr int kChests[kBuildings] = {5, 5, 7, 7, 9, 9};
+struct Box {
+  u8 price;  // of a room
+  u8 chests[kBuildings];
+};
+constexpr Box kBox = {8, {5, 5, 7, 7, 9, 9}};
 constexpr int kRooms = 3, kInRoom = 4;
-constexpr u8 kPrice = 8;
 constexpr u8 kPrizes[3][3] = {{7, 0, 0}, {14, 7, 0}, {22, 14, 7}};
+
+void archive_facts(void* facts, Archive& ar) {
+  Box& box = *static_cast<Box*>(facts);
+  const auto number = [&](const char* key, u8& value) {
+    int n = value;
+    ar.number(key, n, 0, 15);
+    value = static_cast<u8>(n);
+  };
+  number("price", box.price);
+  if (!ar.begin("chests")) return;
+  for (int type = 0; type < kBuildings; ++type) number(kBuildingNames[type], box.chests[type]);
+  ar.end();
+}
 
 // Chests of a room, or waiting: four bits a type, as in a list of faces.
 using Chests = u32;
@@ -48,7 +64,7 @@ enum Events : u8 { kEvFilled, kEvRoomBought, kEvChestPlaced, kEvBackToBag, kEvSt
 
 int in_bag(const Position& g, int type) {
   const Chamber& c = g.own<Chamber>();
-  int n = kChests[type] - count_of(c.waiting, type) - (c.with_chest & g.rules.buildings[type]).count();
+  int n = g.facts<Box>().chests[type] - count_of(c.waiting, type) - (c.with_chest & g.rules.buildings[type]).count();
   for (const Chests room : c.room) n -= count_of(room, type);
   return n;
 }
@@ -84,14 +100,15 @@ void setup(const Game& g, SetupStep step) {
 
 void wares(const Position& g, Seat, When when, Wares& out) {
   const Chamber& c = g.own<Chamber>();
+  const u8 price = g.facts<Box>().price;
   if (when == When::kWindow || c.waiting) return;
   for (u8 room = 0; room < kRooms; ++room)
     if (c.room[room])
       out.push_back({.action = ActionHead::of(g.self, kBuyRoom).part_a(static_cast<u8>(room + 1)),
                      .tile = kNoTile,
-                     .printed = kPrice,
+                     .printed = price,
                      .follows = 0,
-                     .price = {kAnyMix, kPrice, false, Use::kMix}});
+                     .price = {kAnyMix, price, false, Use::kMix}});
 }
 
 Reject no_ware(const Position& g, Seat, When when, const Action& a) {
@@ -396,6 +413,9 @@ constinit const Module kModule = {
              .provenance = nullptr},
     .state_size = sizeof(Chamber),
     .schema = {"treasure-chamber", kVerbs, kEvents, kDecisions},
+    .facts = &kBox,
+    .facts_size = sizeof kBox,
+    .archive_facts = archive_facts,
     .setup = setup,
     .step = step,
     .legal = legal,

@@ -80,7 +80,7 @@ json::object placements_of(const Game& game, Seat p, const json::value& name) {
     if (mine.pieces.place[t] == palace::kInPalace + p) palace::remove(mine, t, palace::kOutOfGame);
     palace::add(mine, t, c, lies);
     json::object one{{"at", json::array{c.x, c.y}}};
-    if (ways > 1) one[lies & palace::kHalfTile ? "corner" : "walls"] = codec::way_text(mine.pieces, t, lies);
+    if (ways > 1) one[lies & palace::kHalfTile ? "half" : "walls"] = codec::way_text(mine.pieces, t, lies);
     one["wall"] = palace::longest_wall(mine);
     one["points"] = points(r, *state, p, round);
     return one;

@@ -53,6 +53,9 @@ TEST(Facts, TellWhatIsPrintedOnOtherPieces) {
   const object facts = codec::facts(*everything(*find_game("alhambra")));
   EXPECT_EQ(facts.at("modules").at("caravanserai").at("caravanserai-denar-1").at("b2"), "florin");
   EXPECT_EQ(facts.at("modules").at("caravanserai").at("caravanserai-florin-2").at("b4"), "ducat");
+  EXPECT_EQ(facts.at("modules").at("street-trader").at("of_each_type"), 7);
+  EXPECT_EQ(facts.at("modules").at("treasure-chamber").at("price"), 8);
+  EXPECT_EQ(facts.at("modules").at("treasure-chamber").at("chests").at("tower"), 9);
 }
 
 TEST(Facts, OfASetupThatCannotBePlayedAreRefused) {

@@ -35,6 +35,10 @@ Things wanted(const Rules& r, u8 owner) {
   if (m.may_pass) all.insert({"place with a gate", "add with a gate"});
   for (const TileKind& t : r.tile) {
     if (t.owner != owner) continue;
+    if (t.flags & kPlacedByOwner) {
+      all.insert(std::string("place ") + t.id);
+      continue;
+    }
     for (const char* what : {"place ", "reserve ", "add ", "remove ", "swap "}) all.insert(what + std::string(t.id));
     if (t.flags & kGoesInBag) all.insert(std::string("buy ") + t.id);
   }
@@ -55,6 +59,8 @@ void note(const Rules& r, const State& s, const Action& a, u8 owner, Things& see
   for (const PieceKind& piece : r.owner(owner).module->pieces)
     if (a.pay.word[piece.word] >> piece.shift & ((1u << piece.width) - 1u)) did("pay " + std::string(piece.id));
   if (a.owner == owner && buys_ware(g, a) && is_tile_of(r, a.tile, owner)) did(std::string("buy ") + r.tile[a.tile].id);
+  if (a.owner == owner && is_tile_of(r, a.tile, owner) && r.tile[a.tile].flags & kPlacedByOwner)
+    did(std::string("place ") + r.tile[a.tile].id);
   if (a.owner != 0) return;
   const auto tile = [&](const char* what, u8 t) {
     if (is_tile_of(r, t, owner)) did(std::string(what) + r.tile[t].id);
