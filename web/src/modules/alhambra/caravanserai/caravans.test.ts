@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+
+vi.mock('../../../state/settings.svelte', () => ({ settings: { lang: 'en' } }));
 import { useFacts } from '../../../state/facts.svelte';
 import type { View } from '../../../state/types';
 import { caravansOf, currencyAt, freeCards, priceFor, worthOf } from './caravans';

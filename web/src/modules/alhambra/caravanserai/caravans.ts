@@ -1,7 +1,8 @@
 // Caravanserais as a view tells of them. Spaces: m0 to m5 on the main track, b2 to b4 aside of it.
 
+import { countKinds } from '../../../i18n/say';
 import { facts } from '../../../state/facts.svelte';
-import { isMoney, parseTile } from '../../../state/notation';
+import { isMoney } from '../../../state/notation';
 import type { MoneyKind, Seat, View } from '../../../state/types';
 import { obj } from '../../read';
 
@@ -52,6 +53,5 @@ export function worthOf(piece: string, view: View | null, seat: Seat | null): nu
 const PRICE: Readonly<Record<number, number>> = { 4: 8, 5: 4, 6: 2 };
 export function priceFor(view: View): number | null {
   const palace = view.players[view.to_move ?? 0]?.palace ?? [];
-  const types = new Set(palace.map((p) => parseTile(p.tile)).flatMap((tile) => (tile.counts ? [tile.kind] : [])));
-  return PRICE[types.size] ?? null;
+  return PRICE[countKinds(palace).filter((k) => k.n > 0).length] ?? null;
 }
