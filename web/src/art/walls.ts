@@ -2,7 +2,7 @@
 // stroke each, so that corners and neighbouring tiles join. A unit is one cell; cell [x,y] has its
 // north-west corner at point (x,y).
 
-import type { Cell, Segment, Side } from '../state/types';
+import { CORNERS, type Cell, type Corner, type Segment, type Side } from '../state/types';
 
 export type Point = readonly [number, number];
 export interface Chain {
@@ -12,14 +12,22 @@ export interface Chain {
 export interface WalledTile {
   at: Cell;
   walls: readonly Side[];
+  /** Of half a tile: the corner it fills. Its long side is a wall, and beyond that the cell is empty. */
+  half?: Corner | undefined;
 }
+export const cornerOf = (text: unknown): Corner | undefined => CORNERS.find((c) => c === text);
 
-const ENDS: Record<Side, readonly [number, number, number, number]> = {
+const ENDS: Record<Side | Corner, readonly [number, number, number, number]> = {
   N: [0, 0, 1, 0],
   E: [1, 0, 1, 1],
   S: [0, 1, 1, 1],
   W: [0, 0, 0, 1],
+  NW: [1, 0, 0, 1],
+  SE: [1, 0, 0, 1],
+  NE: [0, 0, 1, 1],
+  SW: [0, 0, 1, 1],
 };
+const OPPOSITE: Record<Side, Side> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 export const STEP: Record<Side, Cell> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 export const cellKey = (cell: Cell): string => `${cell[0]},${cell[1]}`;
@@ -40,13 +48,18 @@ export function splitWalls(
   alsoOutside: ReadonlySet<string> = new Set(),
 ): { outer: Segment[]; inner: Segment[] } {
   const filled = new Set(tiles.map((t) => cellKey(t.at)).filter((k) => !alsoOutside.has(k)));
+  const halves = new Map(tiles.map((t) => [cellKey(t.at), t.half]));
+  // Nothing lies against the empty half of a cell.
+  const closed = (cell: Cell, side: Side): boolean =>
+    filled.has(cellKey(cell)) && (halves.get(cellKey(cell))?.includes(side) ?? true);
   const outer: Segment[] = [];
   const inner = new Map<string, Segment>();
-  for (const { at, walls } of tiles) {
+  for (const { at, walls, half } of tiles) {
+    if (half) outer.push([at[0], at[1], half]);
     for (const side of walls) {
       const segment: Segment = [at[0], at[1], side];
       const [dx, dy] = STEP[side];
-      if (!filled.has(cellKey([at[0] + dx, at[1] + dy]))) outer.push(segment);
+      if (!closed([at[0] + dx, at[1] + dy], OPPOSITE[side])) outer.push(segment);
       else inner.set(segmentEdge(segment).map(pointKey).join(), segment);
     }
   }

@@ -1,11 +1,15 @@
 // What a placed tile shows as walls: printed ones, or as turned, plus those added.
 
-import type { WalledTile } from '../art/walls';
+import { cornerOf, type WalledTile } from '../art/walls';
 import { parseSides, parseTile } from '../state/notation';
 import type { PlacedTile } from '../state/types';
 
 export function placedWalls(placed: PlacedTile): WalledTile {
   const printed = placed.walls === undefined ? parseTile(placed.tile).walls : parseSides(placed.walls);
   const added = parseSides(placed.walls_added);
-  return { at: placed.at, walls: [...printed, ...added.filter((s) => !printed.includes(s))] };
+  return {
+    at: placed.at,
+    walls: [...printed, ...added.filter((s) => !printed.includes(s))],
+    half: cornerOf(placed.corner),
+  };
 }

@@ -1,5 +1,6 @@
 // All tiles of the game and where they are as far as everybody can see: what is nowhere open is still to come.
 
+import { idOf } from '../state/choose';
 import { facts } from '../state/facts.svelte';
 import type { Seat, TileId, View } from '../state/types';
 
@@ -20,10 +21,10 @@ export function whereTiles(view: View): Map<TileId, Whereabouts> {
   };
   view.players.forEach((p, seat) => {
     p.palace.forEach((x) => put(x.tile, 'palace', seat));
-    p.reserve.forEach((x) => put(typeof x === 'string' ? x : x.tile, 'reserve', seat));
+    p.reserve.forEach((x) => put(idOf(x), 'reserve', seat));
   });
   view.market.forEach((id) => put(id, 'market', null));
-  view.aside?.forEach((id) => put(id, 'aside', view.to_move));
+  view.aside?.forEach((x) => put(idOf(x), 'aside', view.to_move));
   view.dirk?.forEach((id) => put(id, 'dirk', null));
   return where;
 }

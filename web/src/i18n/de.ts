@@ -117,6 +117,8 @@ export const de: Messages = {
   'palace.describe': '{n} Plättchen. Längste Mauer {wall}. {kinds}',
   'palace.empty': 'Nur der Brunnen.',
   'palace.cell': 'Bauen in Spalte {x}, Reihe {y}',
+  'palace.corner': 'Kreuzung an der Südostecke von Spalte {x}, Reihe {y}',
+  'palace.at': 'Spalte {x}, Reihe {y}',
   'palace.tileAt': '{tile}, Spalte {x}, Reihe {y}',
   'palace.zoomIn': 'Vergrößern',
   'palace.zoomOut': 'Verkleinern',

@@ -116,6 +116,8 @@ export const en = {
   'palace.describe': '{n} {n|tile|tiles}. Longest wall {wall}. {kinds}',
   'palace.empty': 'Only the fountain.',
   'palace.cell': 'Place at column {x}, row {y}',
+  'palace.corner': 'crossing at the south-east corner of column {x}, row {y}',
+  'palace.at': 'column {x}, row {y}',
   'palace.tileAt': '{tile}, column {x}, row {y}',
   'palace.zoomIn': 'Zoom in',
   'palace.zoomOut': 'Zoom out',

@@ -117,6 +117,8 @@ export const nl: Messages = {
   'palace.describe': '{n} {n|tegel|tegels}. Langste muur {wall}. {kinds}',
   'palace.empty': 'Alleen de fontein.',
   'palace.cell': 'Plaats in kolom {x}, rij {y}',
+  'palace.corner': 'kruising in de zuidoosthoek van kolom {x}, rij {y}',
+  'palace.at': 'kolom {x}, rij {y}',
   'palace.tileAt': '{tile}, kolom {x}, rij {y}',
   'palace.zoomIn': 'Inzoomen',
   'palace.zoomOut': 'Uitzoomen',

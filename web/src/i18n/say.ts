@@ -1,6 +1,6 @@
 // The same in the reader's own language (reactive), and the names of things built from it.
 
-import { wordOf } from '../modules/registry.svelte';
+import { modulesInPlay, nameByModule, wordOf } from '../modules/registry.svelte';
 import { isFountain, parseCard, parseTile } from '../state/notation';
 import { settings } from '../state/settings.svelte';
 import { KINDS, type CellPreview, type Kind, type PlacedTile, type Side } from '../state/types';
@@ -33,7 +33,7 @@ export function tileName(id: string): string {
   const tile = parseTile(id);
   if (isFountain(id)) return t('family.fountain');
   const type = tile.kind ? t(`kind.${tile.kind}`) : '';
-  const name = tile.base ? type : wordOf('tile', id, { type });
+  const name = tile.base ? type : (nameByModule(id) ?? wordOf('tile', id, { type }));
   if (name === undefined) return tile.words;
   return tile.price === null ? name : `${name} ${tile.price}`;
 }
@@ -58,7 +58,9 @@ const counted = (id: string): Kind | null => {
   return tile.counts ? tile.kind : null;
 };
 export function countKinds(tiles: readonly PlacedTile[]): { kind: Kind; n: number }[] {
-  return KINDS.map((kind) => ({ kind, n: tiles.filter((p) => counted(p.tile) === kind).length }));
+  const hiding = modulesInPlay().flatMap((m) => (m.onTile?.uncounted ? m.onTile.keys : []));
+  const counting = tiles.filter((p) => hiding.every((key) => p[key] === undefined));
+  return KINDS.map((kind) => ({ kind, n: counting.filter((p) => counted(p.tile) === kind).length }));
 }
 
 /** A palace in words. */

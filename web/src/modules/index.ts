@@ -3,9 +3,21 @@
 export type { DecisionComponent, DecisionProps, WebModule } from './types';
 export { actionComponent, actionParts, decisionComponent } from './parts';
 export { laying } from './laying';
+export { placeOf, spotsFor, wantsPlace } from './places';
 export { moduleAbout, modulesInPlay, moduleTitle } from './registry.svelte';
-export { actionHint, actionTitle, cardWords, moduleCategory, moduleEvent, waitingFor, type WireEvent } from './say';
-export { cardWorth, payMeans, priceOf, waysToPay } from './pay';
+export {
+  actionHint,
+  actionTitle,
+  actionWhere,
+  cardWords,
+  moduleCategory,
+  moduleEvent,
+  offerWords,
+  onPieceWords,
+  waitingFor,
+  type WireEvent,
+} from './say';
+export { cardWorth, distinct, payMeans, priceOf, waysToPay } from './pay';
 export { default as ActionsPanel } from './ActionsPanel.svelte';
 export { default as MarketPieces } from './MarketPieces.svelte';
 export { default as ModulePicture } from './ModulePicture.svelte';

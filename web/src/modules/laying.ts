@@ -12,7 +12,9 @@ export interface Chosen extends Laying {
 /** The module's part in these ways, if one has a part in them. */
 export function laying(ways: readonly Action[]): Chosen | null {
   const has = (m: InPlay): boolean =>
-    m.laying !== undefined && ways.some((a) => a[m.laying?.field ?? ''] !== undefined);
+    m.laying !== undefined &&
+    (ways.length > 1 || m.laying.several !== true) &&
+    ways.some((a) => a[m.laying?.field ?? ''] !== undefined);
   const module = modulesInPlay().find(has);
   return module?.laying ? { ...module.laying, note: moduleWord(module, 'laying') ?? '' } : null;
 }

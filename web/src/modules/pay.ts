@@ -27,11 +27,15 @@ export function priceOf(action: Action, view: View): Price | null {
   return printed === null ? null : { sum: printed };
 }
 
+/** What an action does, however it is paid. */
+const rest = (a: Action): string => JSON.stringify({ ...a, pay: undefined });
 /** All legal ways to pay for what this action buys: they differ from it in nothing but the payment. */
 export function waysToPay(legal: readonly Action[], action: Action): Action[] {
-  const rest = (a: Action): string => JSON.stringify({ ...a, pay: undefined });
   return action.pay === undefined ? [] : legal.filter((a) => a.pay !== undefined && rest(a) === rest(action));
 }
+/** One action for each thing that these do: the first of its ways to pay. */
+export const distinct = (actions: readonly Action[]): Action[] =>
+  [...new Map([...actions].reverse().map((a) => [rest(a), a])).values()].reverse();
 
 export interface Pay {
   action: Action;
@@ -58,16 +62,17 @@ export function payMeans(cards: readonly CardId[]): string {
 
 function means(cards: readonly CardId[]): { label: string; special: boolean } {
   const special = payMeans(cards);
-  const money = parseCard(cards[0] ?? '').money;
-  return special
-    ? { label: special, special: true }
-    : { label: m('pay.in', { money: money ? t(`money.${money}`) : '' }), special: false };
+  const [money, ...others] = new Set(cards.map((c) => parseCard(c).money));
+  if (special) return { label: special, special: true };
+  if (others.length > 0) return { label: m('pay.mixed'), special: false };
+  return { label: m('pay.in', { money: money ? t(`money.${money}`) : '' }), special: false };
 }
 
 export function groupPayments(
   actions: readonly Action[],
   price: number | null,
   worth: (card: CardId) => number = (card) => cardWorth(card, price),
+  canBeExact = true,
 ): PayGroup[] {
   const groups: PayGroup[] = [];
   for (const action of actions) {
@@ -76,13 +81,13 @@ export function groupPayments(
     const { label, special } = means(cards);
     let group = groups.find((g) => g.label === label);
     if (!group) groups.push((group = { label, special, payments: [] }));
-    const exact = sum === price;
+    const exact = canBeExact && sum === price;
     group.payments.push({
       action,
       cards,
       sum,
       exact,
-      note: exact ? m('pay.exact') : price === null ? '' : m('pay.over', { n: sum - price }),
+      note: exact ? m('pay.exact') : price === null || sum === price ? '' : m('pay.over', { n: sum - price }),
     });
   }
   for (const group of groups)

@@ -93,6 +93,15 @@ export function wordOf(sort: string, id: string, params?: Params): string | unde
   return found && moduleWord(found.module, found.key, params);
 }
 
+/** What a module calls a tile or card of its own, where that is more than a word. */
+export function nameByModule(id: string): string | undefined {
+  for (const { names } of inPlay) {
+    const own = names?.(id);
+    if (own) return own;
+  }
+  return undefined;
+}
+
 /** The module that draws a tile or card, and how. */
 function faceFor(id: string): { module: InPlay; face: Face } | undefined {
   for (const module of inPlay) {

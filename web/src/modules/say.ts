@@ -3,22 +3,15 @@
 
 import { speaker, type Params } from '../i18n/book';
 import { cardName, idWords, listWords, t, tileName, tileWords } from '../i18n/say';
-import { isKind, parseCard, parseSides, parseTile } from '../state/notation';
-import {
-  SIDES,
-  type Action,
-  type CardId,
-  type Decision,
-  type Json,
-  type PlacedTile,
-  type Seat,
-  type View,
-} from '../state/types';
+import { facts } from '../state/facts.svelte';
+import { isFountain, isKind, isMoney, parseCard, parseSides, parseTile } from '../state/notation';
+import type { Action, CardId, Decision, Json, PlacedTile, Seat, TileId, TileWith, View } from '../state/types';
 import {
   moduleInPlay,
   modulesInPlay,
   moduleTitle,
   moduleWord,
+  nameByModule,
   ownerOf,
   splitKind,
   wordFor,
@@ -34,11 +27,7 @@ const text = (v: unknown): string => (typeof v === 'string' ? v : '');
 
 /** Any card in words: money, or a module's. */
 export function cardWords(id: CardId): string {
-  for (const { names } of modulesInPlay()) {
-    const own = names?.(id);
-    if (own) return own;
-  }
-  return wordOf('card', id) ?? cardName(id);
+  return nameByModule(id) ?? wordOf('card', id) ?? cardName(id);
 }
 
 /** Name of a score category that a module adds. */
@@ -53,9 +42,11 @@ function valueWords(v: unknown): string | number {
   if (Array.isArray(v)) return listWords(v.map((x) => String(valueWords(x))));
   const id = text(v);
   if (isKind(id)) return t(`kind.${id}`);
-  const side = SIDES.find((s) => s === id);
-  if (side) return t(`side.${side}`);
-  return parseTile(id).base || wordFor('tile', id) ? tileName(id) : cardWords(id);
+  if (isMoney(id)) return t(`money.${id}`);
+  if (/^N?E?S?W?$/.test(id)) return listWords(parseSides(id).map((s) => t(`side.${s}`)));
+  return isFountain(id) || parseTile(id).base || facts().tiles[id] || wordFor('tile', id)
+    ? tileName(id)
+    : cardWords(id);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -111,6 +102,28 @@ export function actionHint(view: View, a: Action): string {
   return (of && moduleWord(of.module, `hint.${of.name}`, { ...holesOf(a), ...of.module.holes?.(a, view) })) ?? '';
 }
 
+/** What modules do with a tile, for its button: one action, or the word for all of a kind (`verb.<verb>`). */
+export function onPieceWords(view: View, actions: readonly Action[]): string {
+  const [first] = actions;
+  if (!first) return '';
+  return (actions.length > 1 && decisionWord('verb', first.kind)) || actionTitle(view, first);
+}
+/** One of several things that can be bought at a market place: the tile itself, or what a module makes of it. */
+export const offerWords = (view: View, a: Action, price: number | undefined): string =>
+  [
+    a.kind === 'buy' ? t('do.buy') : (decisionWord('verb', a.kind) ?? actionTitle(view, a)),
+    ...Object.entries(a).flatMap(([key, v]) => (OFFER.includes(key) ? [] : (fieldWord(key, v) ?? []))),
+    ...(price === undefined ? [] : [String(price)]),
+  ].join(' · ');
+const OFFER = ['kind', 'slot', 'pay'];
+
+/** What is asked when it was picked and a place for it is wanted: `where.<verb>`. */
+export function actionWhere(view: View, a: Action): string {
+  const of = speakerOf(a);
+  const holes = { ...holesOf(a), ...of?.module.holes?.(a, view) };
+  return (of && moduleWord(of.module, `where.${of.name}`, holes)) ?? actionTitle(view, a);
+}
+
 /** An action nobody has words for: its verb and its fields. The last resort, never wrong. */
 export function plainAction(action: Action): string {
   const fields = Object.entries(action)
@@ -142,6 +155,10 @@ export const waitingFor = (view: View, decision: Decision, name: (seat: Seat) =>
 /** What lies on a tile in words, `on.<key>`: one entry for each of the tile's keys that some module speaks of. */
 const onTileWords = (placed: Fields): string[] =>
   Object.entries(placed).flatMap(([key, v]) => wordOf('on', key, { [key]: valueWords(v) }) ?? []);
+
+/** A tile beside a palace in words, and what is on it. */
+export const looseWords = (tile: TileId | TileWith): string =>
+  typeof tile === 'string' ? tileWords(tile) : [tileWords(tile.tile), ...onTileWords(tile)].join(', ');
 
 /** Every tile of a palace in words, row by row from the north: what it is, where it lies, its walls and what is on it. */
 export const palaceList = (tiles: readonly PlacedTile[]): string[] =>

@@ -7,7 +7,18 @@ import type { Params } from '../i18n/fill';
 import type { Lang } from '../state/stored';
 import type { Tile } from '../state/notation';
 import type { Check } from '../state/own_payment.svelte';
-import type { Action, CardId, Decision, PlacedTile, PlayerView, Seat, SeatInfo, View } from '../state/types';
+import type {
+  Action,
+  CardId,
+  Cell,
+  CellPreview,
+  Decision,
+  PlacedTile,
+  PlayerView,
+  Seat,
+  SeatInfo,
+  View,
+} from '../state/types';
 
 /** Texts by language, as `import en from './en?data'` gives them. */
 export type Texts = Readonly<Record<Lang, unknown>>;
@@ -23,13 +34,22 @@ export interface WebModule {
   /** What lies before a player. */
   player?: Component<PlayerPieceProps>;
   /** What lies on a tile of a palace: SVG over the tile's 100 × 100, drawn only where the tile has one of these keys. */
-  onTile?: { keys: readonly string[]; art: Component<OnTileProps> };
+  onTile?: {
+    keys: readonly string[];
+    art: Component<OnTileProps>;
+    /** A tile with such a key does not count for its kind. */
+    uncounted?: boolean;
+  };
   /** What lies on the ground of a palace: SVG, 100 units a cell, the fountain's north-west corner at the origin. */
   onGround?: Component<OnGroundProps>;
+  /** Cells of bare ground on which it lies, so that they are in sight. */
+  groundCells?: (player: PlayerView) => readonly Cell[];
 
   /** Components for whole decisions, and for all legal actions of a kind, by the name behind `slug:`. */
   decisions?: Readonly<Record<string, DecisionComponent>>;
   actions?: Readonly<Record<string, DecisionComponent>>;
+  /** Actions that are chosen on the table itself, by the name behind `slug:`. */
+  places?: Readonly<Record<string, Place>>;
   /** Some ways to lay a tile on a cell are chosen between in a dialog of its own. */
   laying?: Laying;
 
@@ -56,6 +76,17 @@ export interface FaceProps {
   id: string;
   /** For a tile: what is printed on it. */
   tile?: Tile;
+  /** For a tile in a palace that its module draws whole: how it lies there. */
+  placed?: PlacedTile;
+}
+
+/** Where an action is chosen: on the tile it names (in the palace, beside it, or the fountain), on its cell `at`, on the
+ * south-east corner of that cell, on the card of the display it names, or on a piece that the module draws itself. What
+ * it names besides is picked first, on such a piece. */
+export interface Place {
+  on: 'tile' | 'cell' | 'corner' | 'display' | 'piece';
+  /** Drawn on the place: an SVG path in 100 × 100. */
+  sign?: (action: Action) => string;
 }
 
 export interface Price {
@@ -67,6 +98,8 @@ export interface Price {
 export interface Laying {
   /** The field that such ways to lay a tile have. */
   field: string;
+  /** Only where there is more than one way: a single one needs no dialog. */
+  several?: boolean;
   /** Drawn on such a cell: an SVG path in 100 × 100. */
   sign: string;
   choose: Component<LayingProps>;
@@ -75,6 +108,8 @@ export interface LayingProps {
   /** All ways to lay this tile on this cell. */
   actions: readonly Action[];
   palace: readonly PlacedTile[];
+  /** What each way would bring, as far as the server has told. */
+  previews?: readonly CellPreview[];
   onaction: (action: Action) => void;
   oncancel: () => void;
   onrule?: (rule: string) => void;

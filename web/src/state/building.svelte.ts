@@ -1,7 +1,7 @@
 // Building by hand: which tile is held, where it may go, what was taken up. Every option comes from the list of legal
 // actions; with a finger the first tap shows the tile on its cell, the second one builds it. Tiles can also be dragged.
 
-import { cellsFor, distinctCells, movableTiles, removableCells, sameCell } from './choose';
+import { cellsFor, distinctCells, movableTiles, namesTile, sameCell, touchableCells } from './choose';
 import type { Action, Cell, CellPreview, TileId } from './types';
 
 interface Around {
@@ -11,6 +11,8 @@ interface Around {
   previews: () => Readonly<Record<TileId, readonly CellPreview[]>>;
   /** A tile stands on this cell. */
   occupied: (at: Cell) => boolean;
+  /** Where a tile stands in the palace. */
+  cellOf?: (tile: TileId) => Cell | undefined;
   /** These ways to lay a tile on one cell are chosen between in a dialog of their own: its sign on the cell. */
   laying?: (ways: readonly Action[]) => { sign: string; note: string } | null;
   act: (action: Action) => void;
@@ -38,7 +40,13 @@ export class Building {
   drag = $state<{ tile: TileId; x: number; y: number } | null>(null);
   constructor(private readonly around: Around) {}
 
-  readonly movable = $derived.by(() => movableTiles(this.around.legal()));
+  readonly movable = $derived.by(
+    () =>
+      new Set([
+        ...movableTiles(this.around.legal()),
+        ...this.around.legal().flatMap((a) => (namesTile(a) && a.at === undefined ? (a.tile ?? []) : [])),
+      ]),
+  );
   readonly held = $derived.by((): TileId | null =>
     this.around.legal().length === 0
       ? null
@@ -50,31 +58,38 @@ export class Building {
     const known = this.around.previews()[held] ?? [];
     return distinctCells(cellsFor(this.around.legal(), held)).map((at) => {
       const special = this.around.laying?.(this.waysTo(at));
+      // Of several ways to lay it there the best is shown.
+      const here = known
+        .filter((c) => sameCell(c.at, at))
+        .sort((a, b) => (b.points ?? 0) - (a.points ?? 0) || (b.wall ?? 0) - (a.wall ?? 0));
       return {
-        ...(known.find((c) => sameCell(c.at, at)) ?? { at }),
+        ...(here[0] ?? { at }),
         ...(special ? { sign: special.sign, note: special.note } : {}),
       };
     });
   });
-  readonly removable = $derived.by(() => removableCells(this.around.legal()));
-  /** What can be done with the held tile besides building it: reserve, give away. */
+  readonly touchable = $derived.by(() => touchableCells(this.around.legal(), this.cellOf));
+  /** What can be done with the held tile besides building it: reserve, give away, what modules do with it. */
   readonly beside = $derived.by(() =>
-    this.around.legal().filter((a) => a.tile === this.held && (a.kind === 'reserve' || a.kind === 'give')),
+    this.around
+      .legal()
+      .filter((a) => a.tile === this.held && (a.kind === 'reserve' || a.kind === 'give' || namesTile(a))),
   );
   /** What can be done with the tile taken up. */
-  readonly lifted = $derived.by(() =>
-    this.up === null
+  readonly lifted = $derived.by(() => {
+    const { up } = this;
+    return up === null
       ? []
-      : this.around
-          .legal()
-          .filter(
-            (a) => (a.kind === 'redesign_remove' || a.kind === 'redesign_swap') && sameCell(a.at, this.up ?? undefined),
-          ),
-  );
+      : this.around.legal().filter((a) => {
+          const does = a.kind === 'redesign_remove' || a.kind === 'redesign_swap' || namesTile(a);
+          return does && sameCell(a.at ?? this.cellOf(a.tile ?? ''), up);
+        });
+  });
   readonly aimed = $derived.by(() => (this.aim === null ? null : (this.waysTo(this.aim)[0] ?? null)));
   /** The held tile lies ready by itself: nothing was picked that could be let go of. */
   readonly untouched = $derived.by(() => this.moving === null && this.aim === null);
 
+  private readonly cellOf = (tile: TileId): Cell | undefined => this.around.cellOf?.(tile);
   private waysTo(cell: Cell): Action[] {
     return this.held === null
       ? []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buyableSlots, cellsFor, findTake, movableTiles, payments, takeable, within } from './choose';
+import { buyableSlots, cellsFor, findTake, isPurchase, movableTiles, payments, takeable, within } from './choose';
 import { parseCard } from './notation';
 import type { Action } from './types';
 
@@ -35,7 +35,7 @@ describe('taking money', () => {
 
 describe('buying', () => {
   it('offers exact payments first', () => {
-    expect(payments(legal, 3, 10, worth).map((p) => [p.sum, p.exact])).toEqual([
+    expect(payments(legal.filter(isPurchase), 10, worth).map((p) => [p.sum, p.exact])).toEqual([
       [10, true],
       [11, false],
     ]);

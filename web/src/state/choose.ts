@@ -2,7 +2,10 @@
 // Nothing here decides what is allowed; an option exists only because the list holds it.
 
 import { sortCards } from './notation';
-import type { Action, CardId, Cell, TileId } from './types';
+import type { Action, CardId, Cell, TileId, TileWith } from './types';
+
+/** A tile that lies beside a palace, with or without something on it. */
+export const idOf = (tile: TileId | TileWith): TileId => (typeof tile === 'string' ? tile : tile.tile);
 
 const bag = (cards: readonly CardId[]): Map<CardId, number> => {
   const counts = new Map<CardId, number>();
@@ -47,42 +50,55 @@ export interface Payment {
   exact: boolean;
 }
 
-/** The payments offered for a slot, exact ones first, then the cheapest. */
+/** These payments, exact ones first, then the cheapest. */
 export function payments(
-  legal: readonly Action[],
-  slot: number,
+  actions: readonly Action[],
   price: number | null,
   worth: (card: CardId) => number,
+  canBeExact = true,
 ): Payment[] {
-  return legal
-    .filter((a) => isPurchase(a) && a.slot === slot)
+  return actions
     .map((action) => {
       const cards = sortCards(action.pay ?? []);
       const sum = cards.reduce((total, card) => total + worth(card), 0);
-      return { action, cards, sum, exact: sum === price };
+      return { action, cards, sum, exact: canBeExact && sum === price };
     })
     .sort((a, b) => Number(b.exact) - Number(a.exact) || a.sum - b.sum || a.cards.length - b.cards.length);
 }
 
 const PLACING = ['place', 'redesign_add', 'redesign_swap'];
+/** A tile comes into the palace; those of modules with a place of their own by an action of theirs. */
+const places = (a: Action): boolean =>
+  a.tile !== undefined && a.at !== undefined && (PLACING.includes(a.kind) || a.kind.endsWith(':place'));
 
 /** Cells where this tile may go, by any of the placing actions. */
 export function cellsFor(legal: readonly Action[], tile: TileId): { at: Cell; action: Action }[] {
   return legal.flatMap((action) =>
-    PLACING.includes(action.kind) && action.tile === tile && action.at !== undefined ? [{ at: action.at, action }] : [],
+    places(action) && action.tile === tile && action.at !== undefined ? [{ at: action.at, action }] : [],
   );
 }
 
 /** Tiles that some legal action would place, swap in, reserve or give away. */
 export function movableTiles(legal: readonly Action[]): Set<TileId> {
   return new Set(
-    legal.flatMap((a) => (a.tile !== undefined && [...PLACING, 'reserve', 'give'].includes(a.kind) ? [a.tile] : [])),
+    legal.flatMap((a) =>
+      a.tile !== undefined && (places(a) || a.kind === 'reserve' || a.kind === 'give') ? [a.tile] : [],
+    ),
   );
 }
 
-/** Cells of the palace whose tile some legal action takes away. */
-export const removableCells = (legal: readonly Action[]): Cell[] =>
-  legal.flatMap((a) => (a.kind === 'redesign_remove' && a.at !== undefined ? [a.at] : []));
+/** An action of a module that names a cell or a tile: it can be picked where that lies. */
+export const namesTile = (a: Action): boolean =>
+  a.kind.includes(':') && !places(a) && a.slot === undefined && (a.at !== undefined || a.tile !== undefined);
+
+/** Cells of the palace whose tile some legal action takes away, or does something else with. */
+export const touchableCells = (legal: readonly Action[], cellOf: (tile: TileId) => Cell | undefined): Cell[] =>
+  distinctCells(
+    legal.flatMap((a) => {
+      const at = a.at ?? cellOf(a.tile ?? '');
+      return at !== undefined && (a.kind === 'redesign_remove' || namesTile(a)) ? [{ at }] : [];
+    }),
+  );
 
 /** One entry per cell, however many ways there are to lay the tile there. */
 export function distinctCells(cells: readonly { at: Cell }[]): Cell[] {
@@ -96,8 +112,7 @@ export const onBoard = (a: Action): boolean =>
   a.kind === 'pass' ||
   isPurchase(a) ||
   (a.kind === 'redesign_remove' && a.at !== undefined) ||
-  (a.tile !== undefined &&
-    ((PLACING.includes(a.kind) && a.at !== undefined) || a.kind === 'reserve' || a.kind === 'give'));
+  (a.tile !== undefined && (places(a) || a.kind === 'reserve' || a.kind === 'give'));
 
 export interface ActionGroup {
   kind: string;

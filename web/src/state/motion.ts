@@ -17,7 +17,7 @@ function placesOf(view: View): Map<TileId, string> {
   for (const id of view.market ?? []) if (id) places.set(id, 'market');
   for (const column of Object.values((view['columns'] ?? {}) as Record<string, TileId[]>))
     for (const id of column) places.set(id, 'market');
-  for (const id of view.aside ?? []) places.set(id, 'aside');
+  for (const x of view.aside ?? []) places.set(tileOf(x), 'aside');
   view.players.forEach((p, seat) => {
     for (const x of p.palace ?? []) places.set(x.tile, `palace ${seat}`);
     for (const x of p.reserve ?? []) places.set(tileOf(x), `reserve ${seat}`);

@@ -13,8 +13,11 @@ export type MoneyKind = (typeof MONEY)[number];
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
 export type Side = (typeof SIDES)[number];
 export type Cell = readonly [number, number];
-/** One walled side of the tile in a cell, as in the protocol's `wall` answer. */
-export type Segment = readonly [number, number, Side];
+/** The corner of a cell that half a tile fills. */
+export const CORNERS = ['NW', 'NE', 'SE', 'SW'] as const;
+export type Corner = (typeof CORNERS)[number];
+/** One walled side of the tile in a cell, or the long side of half a tile by its corner, as in the protocol's `wall` answer. */
+export type Segment = readonly [number, number, Side | Corner];
 
 export type TileId = string;
 export type CardId = string;
@@ -60,7 +63,7 @@ export interface View {
   viewer?: Seat | null;
   first_player?: Seat;
   /** Tiles obtained this turn that still lie beside the palace of the player to move. */
-  aside?: TileId[];
+  aside?: (TileId | TileWith)[];
   dirk_score?: number;
   /** What modules keep for the table, under their slug. */
   [module: string]: unknown;
@@ -90,8 +93,13 @@ export interface CellPreview {
   wall?: number;
   /** Points more (or fewer) than now, if the next scoring came at once. */
   points?: number;
-  /** Walls as the tile would be turned, where it can be. */
+  /** Walls as the tile would be turned, where it can be; of half a tile the corner. */
   walls?: string;
+  half?: string;
+  /** What choosing it does, where no tile is built there. */
+  hint?: string;
+  /** It is the south-east corner of the cell that is chosen. */
+  corner?: boolean;
   /** How the tile lies here is chosen in a dialog: the sign on the cell, an SVG path, and the word for it. */
   sign?: string;
   note?: string;

@@ -32,6 +32,7 @@ export const de: Readonly<Record<string, string>> = {
   'A gate stands on one side: N, E, S or W.': 'Ein Tor steht an einer Seite: N, O, S oder W.',
   'A tile under a gate never moves.': 'Ein Plättchen unter einem Tor bleibt immer liegen.',
   'A gate needs a double wall.': 'Ein Tor braucht eine doppelte Mauer.',
+  'Half a tile stays where it was built.': 'Ein halbes Plättchen bleibt, wo es gebaut wurde.',
   'No Alhambra reaches that far.': 'So weit reicht keine Alhambra.',
   'Say which way the tile shall lie; it has no such rotation.':
     'Wähle, wie das Plättchen liegen soll; so lässt es sich nicht drehen.',

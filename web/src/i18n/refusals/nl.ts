@@ -30,6 +30,7 @@ export const nl: Readonly<Record<string, string>> = {
   'A gate stands on one side: N, E, S or W.': 'Een poort staat aan één kant: N, O, Z of W.',
   'A tile under a gate never moves.': 'Een tegel onder een poort blijft altijd liggen.',
   'A gate needs a double wall.': 'Een poort heeft een dubbele muur nodig.',
+  'Half a tile stays where it was built.': 'Een halve tegel blijft waar hij gebouwd is.',
   'No Alhambra reaches that far.': 'Zo ver reikt geen Alhambra.',
   'Say which way the tile shall lie; it has no such rotation.':
     'Kies hoe de tegel ligt; zo kan hij niet gedraaid worden.',

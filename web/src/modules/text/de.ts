@@ -21,5 +21,6 @@ export const de: ModuleMessages = {
   'pay.exact': 'passend',
   'pay.over': '{n} zu viel',
   'pay.in': 'in {money}',
+  'pay.mixed': 'in mehreren Währungen',
   'pay.sum': '{n} zahlen',
 };

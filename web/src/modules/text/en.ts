@@ -19,6 +19,7 @@ export const en = {
   'pay.exact': 'exact',
   'pay.over': '{n} too much',
   'pay.in': 'in {money}',
+  'pay.mixed': 'in several currencies',
   'pay.sum': 'Pay {n}',
 } as const;
 

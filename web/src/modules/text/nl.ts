@@ -21,5 +21,6 @@ export const nl: ModuleMessages = {
   'pay.exact': 'gepast',
   'pay.over': '{n} te veel',
   'pay.in': 'met {money}',
+  'pay.mixed': 'in meer geldsoorten',
   'pay.sum': 'Betaal {n}',
 };

@@ -1,0 +1,54 @@
+// Actions of modules that are chosen on the table itself: on a tile, a cell, a corner of the ground, a card of the display,
+// a piece the module draws. Each module says so for its own (`places`).
+
+import { isFountain } from '../state/notation';
+import type { Spot } from '../state/pointing.svelte';
+import type { Action, Cell, Decision, PlacedTile, Seat, TileId, View } from '../state/types';
+import { splitKind } from './registry.svelte';
+import { actionTitle } from './say';
+import type { Place } from './types';
+
+export function placeOf(a: Action): Place | undefined {
+  const of = splitKind(a.kind);
+  return of?.module.places?.[of.name];
+}
+/** Whether a place is still to be chosen when this was picked. */
+export const wantsPlace = (a: Action): boolean => ['tile', 'cell', 'corner'].includes(placeOf(a)?.on ?? '');
+
+const FIELD = { tile: 'tile', cell: 'at', corner: 'at', display: 'card', piece: '' } as const;
+/** All that an action says besides its place and its payment. */
+function rest(a: Action): string {
+  const field = FIELD[placeOf(a)?.on ?? 'piece'];
+  return JSON.stringify(Object.entries(a).filter(([key]) => key !== field && key !== 'pay'));
+}
+
+function spot(action: Action, view: View, palace: readonly PlacedTile[]): Spot[] {
+  const place = placeOf(action);
+  const more = { hint: actionTitle(view, action), ...(place?.sign ? { sign: place.sign(action) } : {}) };
+  if (place?.on === 'display') return [{ action, card: String(action['card']) }];
+  if (place?.on === 'tile') {
+    const tile: TileId = action.tile ?? '';
+    const at: Cell | undefined = isFountain(tile) ? [0, 0] : palace.find((p) => p.tile === tile)?.at;
+    return [{ action, tile, ...(at ? { at } : {}), ...more }];
+  }
+  return action.at === undefined ? [] : [{ action, at: action.at, corner: place?.on === 'corner', ...more }];
+}
+
+/** Where one may point now. Cards of the display always; places for what was picked; and where a module asks for nothing
+ * but a place, that. */
+export function spotsFor(
+  legal: readonly Action[],
+  picked: Action | null,
+  decision: Decision | null,
+  view: View,
+  seat: Seat,
+): Spot[] {
+  const asked = (a: Action): boolean =>
+    decision?.kind.includes(':') === true && legal.every((b) => b.kind !== a.kind || rest(b) === rest(a));
+  const open = legal.filter((a) =>
+    placeOf(a)?.on === 'display'
+      ? true
+      : wantsPlace(a) && (picked && wantsPlace(picked) ? rest(a) === rest(picked) : picked === null && asked(a)),
+  );
+  return open.flatMap((a) => spot(a, view, view.players[seat]?.palace ?? []));
+}
