@@ -1,6 +1,7 @@
 // The Watchtowers: half tiles beside the market and on the wall.
 
 import { cornerOf } from '../../../art/walls';
+import type { Params } from '../../../i18n/fill';
 import type { WebModule } from '../../types';
 import CornerChoice from './CornerChoice.svelte';
 import de from './de?data';
@@ -16,7 +17,7 @@ export default {
   faces: { watchtower: { art: Face, whole: true } },
   market: Supply,
   laying: { field: 'corner', several: true, sign: 'M30 30h40L30 70z', choose: CornerChoice },
-  holes: (action) => {
+  holes: (action): Params => {
     const corner = cornerOf(action['corner']);
     return corner ? { corner: m(`corner.${corner}`) } : {};
   },
