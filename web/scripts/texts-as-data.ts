@@ -8,8 +8,21 @@ import { runnerImport, type Plugin } from 'vite';
 
 const QUERY = /\?data(?:=(\w+))?$/;
 
-const merged = (texts: Record<string, unknown>): object =>
+type Texts = Record<string, unknown>;
+const merged = (texts: Texts): object =>
   Object.assign({}, ...Object.entries(texts).flatMap(([name, part]) => (name === 'rules' ? [] : [part]))) as object;
+
+// One after another, and each file once: all at once they take so long on a busy machine that Vite gives them up.
+const read = new Map<string, Promise<Texts>>();
+let last: Promise<unknown> = Promise.resolve();
+function textsOf(file: string): Promise<Texts> {
+  const known = read.get(file);
+  if (known) return known;
+  const now = last.then(async () => (await runnerImport<Texts>(file)).module);
+  last = now.catch(() => undefined);
+  read.set(file, now);
+  return now;
+}
 
 export function textsAsData(): Plugin {
   let building = false;
@@ -30,7 +43,7 @@ export function textsAsData(): Plugin {
           ? `${all} export default texts.${part};`
           : `${all} const { rules, ...rest } = texts; export default Object.assign({}, ...Object.values(rest));`;
       }
-      const { module } = await runnerImport<Record<string, unknown>>(file);
+      const module = await textsOf(file);
       this.addWatchFile(file);
       const ref = this.emitFile({
         type: 'asset',
