@@ -98,6 +98,17 @@ it('what is known already is taken back when all agree', async () => {
   await other.locator('.ask .agree').click();
   await actor.locator('.bar h1.mine').waitFor();
   expect(await actor.locator('.hand .card').count()).toBe(cards);
+  await actor.locator('.ask').waitFor({ state: 'detached', timeout: 2000 });
+
+  // Nobody answers and the game goes on: then the question is over, too.
+  await actor.locator('.display .card').first().click();
+  await actor.locator('.tray .take').click();
+  await other.locator('.bar h1.mine').waitFor();
+  await ask();
+  await other.locator('.ask').waitFor();
+  await other.locator('.display .card').first().click();
+  await other.locator('.tray .take').click();
+  for (const page of [actor, other]) await page.locator('.ask').waitFor({ state: 'detached', timeout: 2000 });
 });
 
 it('one passes beforehand what a module offers between the turns, and is asked again', async () => {

@@ -117,6 +117,13 @@ describe('undo', () => {
     );
     expect(inForce(after.steps).map((s) => s.seq)).toEqual([1]);
     expect(after.canUndo).toBe(false);
+    expect(after.table?.undo_ask).toBe(undefined);
+  });
+  it('is no longer asked for once somebody has acted', () => {
+    const asked = { ...table, undo_ask: { by: 0, seq: 4, keep: 1, agreed: [0] } } as TableInfo;
+    const m = run(state(4), { type: 'table', table: asked });
+    expect(m.table?.undo_ask?.by).toBe(0);
+    expect(fold(m, update(5), ID).table).toEqual(table);
   });
 
   it('takes back the last step that still counts', () => {

@@ -101,7 +101,8 @@ function takeState(model: Model, m: StateMessage): Model {
 function takeUpdate(model: Model, m: UpdateMessage): Model {
   if (m.seq <= model.seq) return model; // told already
   if (m.seq > model.seq + 1 || !m.view) return { ...model, gap: true };
-  const asked = model.table?.undo_ask;
+  // With the next entry a question to take something back is over.
+  const { undo_ask: asked, ...table } = model.table ?? ({} as TableInfo);
   const step: Step = {
     seq: m.seq,
     by: m.by,
@@ -111,6 +112,7 @@ function takeUpdate(model: Model, m: UpdateMessage): Model {
   };
   return {
     ...model,
+    table: asked ? table : model.table,
     seq: m.seq,
     viewer: m.viewer ?? null,
     view: m.view,
