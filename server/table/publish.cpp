@@ -245,8 +245,11 @@ void Table::write_clock(codec::JsonText& out) const {
 void Table::write_missed(Seat viewer, std::optional<u32> last_seq, codec::JsonText& out) const {
   out.begin_list("missed");
   if ((!last_seq && game_->seq() == 0) || (last_seq && *last_seq < game_->seq())) {
-    const std::vector<Step> steps = game_->steps_after(last_seq);
-    for (std::size_t i = steps.size() > kMissedShown ? steps.size() - kMissedShown : 0; i < steps.size(); ++i) {
+    // Who knows nothing that happened yet is told of the set-up, too, however much happened since.
+    const bool from_start = last_seq.value_or(0) == 0;
+    const std::vector<Step> steps = game_->steps_after(from_start ? std::nullopt : last_seq);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      if (i + kMissedShown < steps.size() && !(from_start && i == 0)) continue;
       out.begin();
       out.number("seq", steps[i].seq);
       write_by(steps[i], out);
