@@ -114,6 +114,12 @@ Seat TableInfo::seat_of_token(std::string_view token) const {
   return kNobody;
 }
 
+bool TableInfo::unhurried() const {
+  int people = 0;
+  for (Seat s = 0; s < seats.size(); ++s) people += !bot_plays(s);
+  return clock.kind == Clock::kNone && window_ms > 0 && people == 1;
+}
+
 bool TableInfo::all_agree() const {
   for (Seat s = 0; s < seats.size(); ++s)
     if (!bot_plays(s) && !(undo_ask->agreed >> s & 1)) return false;

@@ -65,6 +65,8 @@ struct TableInfo {
   // The seat that this secret holds, or kNobody.
   Seat seat_of_token(std::string_view token) const;
   bool bot_plays(Seat s) const { return seats[s].kind == SeatHolder::kBot || seats[s].away; }
+  // One person among bots, without a clock: nobody is kept waiting between the turns, so that there is time.
+  bool unhurried() const;
 
   bool all_agree() const;  // every seat a person plays, to the undo asked for
 

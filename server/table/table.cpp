@@ -255,8 +255,10 @@ void Table::settle_game() {
   if (game_->window_open()) {
     bool waits = false;
     for (Seat s = 0; s < info_.seats.size(); ++s) waits |= !declines_or_answered(s);
-    if (!waits || now_ms() >= deadline()) return close_window();
-    return arm(deadline());
+    const i64 due = deadline();
+    if (!waits || (due && now_ms() >= due)) return close_window();
+    if (due) arm(due);
+    return;
   }
   const Seat decider = game_->decider();
   if (info_.bot_plays(decider)) return play_bot(decider);
@@ -327,6 +329,7 @@ i64 Table::time_left(Seat seat) const {
 
 i64 Table::deadline() const {
   if (!game_ || game_->over()) return 0;
+  if (game_->window_open() && info_.unhurried()) return 0;
   if (game_->window_open()) return game_->last_at() + info_.window_ms;
   const Seat decider = game_->decider();
   if (info_.bot_plays(decider)) return 0;

@@ -56,6 +56,28 @@ TEST_P(ServerSeats, AClockTellsItsDeadlineAndWhatIsLeft) {
   EXPECT_LE(left, 3 * 86'400'000);
 }
 
+TEST_P(ServerSeats, WhoIsAloneAmongBotsWithoutAClockHasTimeBetweenTheTurns) {
+  Node node(db_);
+  const auto window = [](const json::object& f) {
+    return f.contains("decision") && f.at("decision").as_object().contains("kind") &&
+           f.at("decision").at("kind") == "window";
+  };
+  for (const bool clock : {false, true}) {
+    Client alone(node);
+    json::object wish{{"modules", json::array{"viziers-favour"}}, {"seats", seats({"me", "greedy"})}};
+    if (clock) wish["clock"] = {{"kind", "turn"}, {"seconds", 900}};
+    sit_down(alone, wish);
+    json::object at = alone.next([&](const json::object& f) {
+      return window(f) || (f.contains("choices") && !f.at("choices").as_array().empty());
+    });
+    if (!window(at)) {
+      act(at, alone);
+      at = alone.next(window);
+    }
+    EXPECT_EQ(at.contains("clock"), clock);
+  }
+}
+
 TEST_P(ServerSeats, WhatHasRevealedSomethingIsTakenBackWhenAllAgree) {
   Node node(db_);
   Client first(node), second(node);

@@ -79,6 +79,11 @@ TEST_P(ServerTable, WhoComesBackIsToldWhatWasMissed) {
     if (step.at("seq").to_number<int>() <= 20) missed.push_back(step.at("events"));
   EXPECT_EQ(missed, seen);
   ASSERT_GT(seen.size(), 10u);
+  // From the beginning, with the set-up before it.
+  const json::object all = first.ask({{"type", "watch"}, {"tokens", tokens}, {"seq", 0}}, "state");
+  EXPECT_EQ(all.at("missed").at(0).at("seq"), 0);
+  EXPECT_EQ(all.at("missed").at(0).at("events").at(0).at("event"), "starting_money");
+  EXPECT_EQ(all.at("missed").at(1).at("seq"), 1);
   first.tokens = tokens;
   EXPECT_TRUE(play({&first}, 4));
 }
