@@ -118,7 +118,7 @@ void come_back(Table& t, const CallPtr& call) {
   if (t.busy()) return t.later(call, come_back);
   const Seat seat = t.seat_of(*call);
   if (t.info().seats[seat].resigned) throw Refused("You have resigned; a bot plays on.", "server.resigned");
-  change_seat(t, call, come_back, seat, [](SeatHolder& s) { s.away = false; });
+  change_seat(t, call, come_back, seat, [](SeatHolder& s) { s.away = s.late = false; });
 }
 
 void resign(Table& t, const CallPtr& call) {

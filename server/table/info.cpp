@@ -137,6 +137,7 @@ json::object TableInfo::shown() const {
     json::object seat{{"kind", kSeatKinds[s.kind]}, {"name", s.name}};
     if (s.kind == SeatHolder::kBot) seat["level"] = s.level;
     if (s.away) seat["away"] = true;
+    if (s.late) seat["late"] = true;
     if (s.resigned) seat["resigned"] = true;
     list.push_back(std::move(seat));
   }
@@ -193,6 +194,7 @@ TableInfo info_from_stored(const json::value& v) {
     s.level = text(from, "level");
     s.token_hash = text(from, "token_hash");
     s.away = from.contains("away");
+    s.late = from.contains("late");
     s.resigned = from.contains("resigned");
     const json::value* declines = given(from, "declines");
     if (const json::array* kinds = declines ? declines->if_array() : nullptr)

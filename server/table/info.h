@@ -20,6 +20,7 @@ struct SeatHolder {
   std::string level;       // of a bot
   std::string token_hash;  // SHA-256 of the secret that holds the seat
   bool away = false;       // a bot plays on until the person comes back
+  bool late = false;       // because a clock ran out
   bool resigned = false;
   // What it passes beforehand in windows: everything, or what these modules offer. Nobody else is told.
   bool declines_all = false;

@@ -204,7 +204,7 @@ void Table::rematch(Then then) {
   fresh.created = now_ms();
   fresh.started = 0;
   fresh.undo_ask.reset();
-  for (SeatHolder& s : fresh.seats) s.away = s.resigned = false;
+  for (SeatHolder& s : fresh.seats) s.away = s.late = s.resigned = false;
   Write w = table_row(fresh, 1);
   TableInfo next = info_;
   next.next = fresh.id;
@@ -363,7 +363,7 @@ void Table::expire() {
   if (game_->window_open()) return load();  // answers given on other nodes; then it is closed
   log("info", "a clock ran out", {{"table", id_}, {"seat", game_->decider()}});
   TableInfo next = info_;
-  next.seats[game_->decider()].away = true;
+  next.seats[game_->decider()].away = next.seats[game_->decider()].late = true;
   change(std::move(next), {});
 }
 

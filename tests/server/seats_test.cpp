@@ -26,7 +26,8 @@ TEST_P(ServerSeats, EveryClockThatRunsOutLetsABotPlayAndTheSeatCanBeTakenBack) {
     Node node(db_);
     Client first(node);
     sit_down(first, {{"seats", seats({"me", "me"})}, {"clock", clock}});
-    first.next([](const json::object& f) { return shows_away(f, 0); });
+    const json::object told = first.next([](const json::object& f) { return shows_away(f, 0); });
+    EXPECT_TRUE(told.at("table").at("seats").at(0).as_object().contains("late"));  // and that the clock is why
     first.next([](const json::object& f) { return f.at("type") == "update" && f.at("by") == 0; });
     first.ask({{"type", "return"}, {"seat", 0}}, "ok");
     // Everybody is told; not asked for, as on a busy machine the clock may have run out again by then.
