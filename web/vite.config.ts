@@ -6,7 +6,7 @@ import { preloadOf } from './scripts/preload.ts';
 import { textsAsData } from './scripts/texts-as-data.ts';
 
 export default defineConfig({
-  base: './',
+  base: '/', // whatever address the page was opened under
   plugins: [svelte(), textsAsData(), preloadOf('core', 'table'), compressed()],
   build: {
     target: 'es2022',

@@ -23,7 +23,7 @@ export function preloadOf(...names: string[]): Plugin {
           if (chunk.type === 'chunk' && names.includes(chunk.name)) add(chunk.fileName);
         const link = (rel: string, file: string) => ({
           tag: 'link',
-          attrs: { rel, crossorigin: true, href: `./${file}` },
+          attrs: { rel, crossorigin: true, href: `/${file}` },
           injectTo: 'head' as const,
         });
         return [...styles]

@@ -9,6 +9,8 @@ import { loadTexts } from './i18n/texts';
 import { openEarly } from './net/early';
 import { preferredLang } from './state/stored';
 
+// All addresses are the first page; a screen is told by what comes after '#'.
+if (location.pathname !== '/') history.replaceState(null, '', `/${location.search}${location.hash}`);
 openEarly();
 const texts = loadTexts(preferredLang());
 if (location.hash.startsWith('#/t/')) {

@@ -107,6 +107,7 @@ export const playDe: PlayMessages = {
   'hot.pass': 'Gib das Gerät an {name}',
   'hot.hint': 'Die Karten bleiben so lange verdeckt.',
   'hot.ready': 'Ich bin {name}',
+  'seat.player': 'Spieler {n}',
   'seat.away': 'ein Bot spielt',
   'seat.offline': 'nicht da',
   'seat.free': 'freier Platz',

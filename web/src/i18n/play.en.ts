@@ -105,6 +105,7 @@ export const playEn = {
   'hot.pass': 'Hand the device to {name}',
   'hot.hint': 'The cards stay hidden until then.',
   'hot.ready': 'I am {name}',
+  'seat.player': 'Player {n}',
   'seat.away': 'a bot plays',
   'seat.offline': 'not here',
   'seat.free': 'free seat',

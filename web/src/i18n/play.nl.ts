@@ -107,6 +107,7 @@ export const playNl: PlayMessages = {
   'hot.pass': 'Geef het apparaat aan {name}',
   'hot.hint': 'De kaarten blijven zo lang verborgen.',
   'hot.ready': 'Ik ben {name}',
+  'seat.player': 'Speler {n}',
   'seat.away': 'een bot speelt',
   'seat.offline': 'niet hier',
   'seat.free': 'vrije plaats',

@@ -43,6 +43,8 @@ export const de: ExplainMessages = {
   'shape.some': 'Mauer im {sides}',
   'end.title': 'Das Spiel ist aus',
   'end.winner': '{names} gewinnt mit {n} {n|Punkt|Punkten}',
+  'end.youWin': 'Du gewinnst mit {n} {n|Punkt|Punkten}',
+  'end.youShare': 'Du teilst dir den Sieg mit {names}: je {n} {n|Punkt|Punkte}',
   'end.winners': '{names} teilen sich den Sieg mit {n} {n|Punkt|Punkten}',
   'end.place': 'Platz {n}',
   'end.points': '{n} {n|Punkt|Punkte}',

@@ -41,6 +41,8 @@ export const en = {
   'shape.some': 'wall {sides}',
   'end.title': 'The game is over',
   'end.winner': '{names} wins with {n} {n|point|points}',
+  'end.youWin': 'You win with {n} {n|point|points}',
+  'end.youShare': 'You share the victory with {names}: {n} {n|point|points} each',
   'end.winners': '{names} share the victory with {n} {n|point|points}',
   'end.place': 'Place {n}',
   'end.points': '{n} {n|point|points}',

@@ -43,6 +43,8 @@ export const nl: ExplainMessages = {
   'shape.some': 'stadsmuur {sides}',
   'end.title': 'Het spel is afgelopen',
   'end.winner': '{names} wint met {n} {n|punt|punten}',
+  'end.youWin': 'Je wint met {n} {n|punt|punten}',
+  'end.youShare': 'Je deelt de overwinning met {names}: elk {n} {n|punt|punten}',
   'end.winners': '{names} delen de overwinning met {n} {n|punt|punten}',
   'end.place': 'Plaats {n}',
   'end.points': '{n} {n|punt|punten}',

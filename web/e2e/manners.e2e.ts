@@ -1,0 +1,46 @@
+// Small things that make somebody new stop and wonder: each of them was a fault once.
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { startHost, type Host } from './host';
+import { botGame, keepRecord } from './moments';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(() => host.close());
+
+/** A game against two bots, at one's turn. */
+async function quickGame(options: Parameters<Host['page']>[0] = {}): Promise<Page> {
+  const page = await host.page(options);
+  await page.locator('.play').click();
+  await page.locator('.bar h1.mine').waitFor();
+  return page;
+}
+
+it('an address that does not exist is the first page', async () => {
+  const page = await host.page();
+  await page.goto(`${host.url}/foo/bar`);
+  await page.locator('.play').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+it.each([
+  ['nl', 'Speler 2'],
+  ['de', 'Spieler 2'],
+])('who has no name is called by number in %s', async (lang, name) => {
+  const page = await quickGame({ lang });
+  expect(await page.locator('.others').innerText()).toContain(name);
+  expect(await page.locator('body').innerText()).not.toMatch(/Player \d/);
+});
+
+it('whoever wins is told so as "you"', async () => {
+  const id = await keepRecord(host.url, await botGame({ game: 'alhambra', players: 3, seed: 4 }));
+  const page = await host.page({ hash: '#/gallery/end' });
+  await page.locator('.end header.won p').first().waitFor();
+  expect(await page.locator('.end header.won p').first().innerText()).toMatch(/^You (win|share)/);
+  await page.goto(`${host.url}/#/t/${id}`);
+  await page.locator('.end header p').waitFor();
+  expect(await page.locator('.end header p').innerText()).toMatch(/^Player \d/);
+});
