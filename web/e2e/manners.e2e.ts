@@ -44,3 +44,17 @@ it('whoever wins is told so as "you"', async () => {
   await page.locator('.end header p').waitFor();
   expect(await page.locator('.end header p').innerText()).toMatch(/^Player \d/);
 });
+
+it('the rules are read without leaving the table', async () => {
+  const page = await quickGame();
+  const { hash } = new URL(page.url());
+  await page.locator('.bar .menu').click();
+  await page.locator('.rows').getByText('Rules', { exact: true }).click();
+  await page.locator('dialog[data-kind=rules] article h2').waitFor();
+  await page.locator('dialog[data-kind=rules] nav a[href="#/rules/dice"]').click();
+  await page.locator('dialog[data-kind=rules] nav a[href="#/rules/dice"][aria-current]').waitFor();
+  expect(new URL(page.url()).hash).toBe(hash);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  expect(await page.locator('.bar h1.mine').count()).toBe(1);
+});
