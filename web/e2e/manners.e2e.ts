@@ -58,3 +58,17 @@ it('the rules are read without leaving the table', async () => {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   expect(await page.locator('.bar h1.mine').count()).toBe(1);
 });
+
+it('the log begins with the set-up, also on a page opened in the middle', async () => {
+  const page = await quickGame();
+  const first = async (): Promise<string[]> => {
+    await page.locator('.log li').nth(3).waitFor();
+    return (await page.locator('.log li').allInnerTexts()).filter((x) => /starts with|begins/.test(x));
+  };
+  expect((await first()).length).toBe(4);
+  await page.locator('.display .card').first().click();
+  await page.locator('.tray .take').click();
+  await page.locator('.log').getByText('Player 1 takes').first().waitFor();
+  await page.reload();
+  expect((await first()).length).toBe(4);
+});

@@ -126,6 +126,11 @@ describe('undo', () => {
     expect(fold(m, update(5), ID).table).toEqual(table);
   });
 
+  it('leaves the set-up, which is no move', () => {
+    const kept = inForce([step(0), step(1), step(2), { ...step(3, true), keep: 1 }, step(4)]);
+    expect(kept.map((s) => s.seq)).toEqual([0, 1, 4]);
+    expect(inForce([step(0), step(1), { ...step(2, true), keep: 0 }]).map((s) => s.seq)).toEqual([0]);
+  });
   it('takes back the last step that still counts', () => {
     expect(inForce([step(1), step(2), step(3, true), step(4)]).map((s) => s.seq)).toEqual([1, 4]);
     expect(inForce([step(1), step(2), step(3, true), step(4, true)])).toEqual([]);

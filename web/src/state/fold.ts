@@ -54,14 +54,16 @@ export const EMPTY: Model = {
   gap: false,
 };
 
-/** The steps that count: an undo takes back the last one before it, or all but those that stay. */
+/** The steps that count: an undo takes back the last one before it, or all but those that stay; never the set-up. */
 export function inForce(steps: readonly Step[]): Step[] {
+  const setup = steps.filter((s) => s.seq === 0);
   const live: Step[] = [];
   for (const step of steps) {
+    if (step.seq === 0) continue;
     if (step.undo) live.length = Math.min(live.length, step.keep ?? Math.max(0, live.length - 1));
     else live.push(step);
   }
-  return live;
+  return [...setup, ...live];
 }
 
 const mergeSteps = (known: readonly Step[], more: readonly Step[]): Step[] => {

@@ -120,7 +120,7 @@ export class TableSession {
       if (!this.ready) void prepare(state.table, this.id).then(() => (this.ready = true));
       this.phase = 'here';
       // A page opened in the middle of a game asks for what happened before, for the log.
-      if (state.seq > 0 && this.model.steps.length === 0) await server.ask('watch', { table: this.id, seq: 0 });
+      if (state.seq > 0 && this.model.steps[0]?.seq !== 0) await server.ask('watch', { table: this.id, seq: 0 });
       if (state.seats.length > 0) this.remember(state.table.status === 'over');
       const again = this.again;
       this.again = null;
