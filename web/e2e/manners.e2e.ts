@@ -72,3 +72,17 @@ it('the log begins with the set-up, also on a page opened in the middle', async 
   await page.reload();
   expect((await first()).length).toBe(4);
 });
+
+it.each([
+  [740, 360],
+  [844, 390],
+  [667, 375],
+])('on a phone on its side, %i × %i, one can begin without scrolling', async (width, height) => {
+  const page = await host.page({ viewport: { width, height }, hasTouch: true, isMobile: true });
+  for (const button of ['.play', '.go a, .go button:not(.play)']) {
+    const box = await page.locator(button).first().boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height);
+    expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+  }
+  await page.context().close();
+});
