@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { startHost, type Host } from './host';
-import { botGame, keepRecord } from './moments';
+import { botGame, keepRecord, playOnFrom } from './moments';
 
 let host: Host;
 beforeAll(async () => {
@@ -85,4 +85,17 @@ it.each([
     expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
   }
   await page.context().close();
+});
+
+it('who pays exactly is told to act again, and ends the turn', async () => {
+  const exact = (a: { kind: string }): boolean => a.kind === 'pass';
+  const id = await keepRecord(
+    host.url,
+    await botGame({ game: 'alhambra', players: 3, seed: 4 }, 20, (legal) => legal.length > 1 && legal.some(exact)),
+  );
+  const page = await host.page();
+  await playOnFrom(page, host.url, id);
+  expect(await page.locator('.tray .prompt').innerText()).toContain('Paid exactly');
+  await page.locator('.tray .pass', { hasText: 'End turn' }).click();
+  await page.locator('.log').getByText('ends the turn').first().waitFor();
 });

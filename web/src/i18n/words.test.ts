@@ -53,3 +53,31 @@ describe('an action without a picture', () => {
     expect(words.actionDetail({ kind: 'x:y', slot: 2 }, [null, 'tower-9-ne'])).toBe('tower 9, place 2');
   });
 });
+
+describe('who pays exactly', () => {
+  const step = (seq: number, by: number | null, ...events: object[]): never => ({ seq, by, events }) as never;
+  const bought = (player: number, exact: boolean): object => ({
+    event: 'bought',
+    player,
+    tile: 'tower-9-ne',
+    pay: ['denar-9'],
+    exact,
+  });
+  const passed = (player: number): object => ({ event: 'passed', player });
+  const turn = (player: number): object => ({ event: 'turn', player });
+  const last = (...steps: never[]): string | undefined => words.logLines(steps, names).at(-1)?.text;
+
+  it('acts again until the turn is over', () => {
+    const again = (...steps: never[]): number | null => words.actsAgain(steps);
+    expect(again(step(1, 0, turn(0)), step(2, 0, bought(0, true)))).toBe(0);
+    expect(again(step(1, 0, bought(0, true)), step(2, 0, bought(0, false)))).toBe(null);
+    expect(again(step(1, 0, bought(0, true)), step(2, 0, passed(0)))).toBe(null);
+    expect(again(step(1, 0, bought(0, true)), step(2, 0, turn(1)))).toBe(null);
+  });
+  it('ends the turn by doing without, and does not pass', () => {
+    expect(last(step(1, 0, bought(0, true)), step(2, 0, passed(0)))).toBe('Player 1 ends the turn.');
+    expect(last(step(1, 0, passed(0)))).toBe('Player 1 passes.');
+    expect(last(step(1, 0, bought(0, true)), step(2, null, passed(0)))).toBe('Player 1 passes.');
+    expect(last(step(1, 0, bought(0, true), turn(1)), step(2, 1, passed(1)))).toBe('Player 2 passes.');
+  });
+});

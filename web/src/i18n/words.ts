@@ -70,8 +70,26 @@ export function eventLine(e: GameEvent, names: Names): LogLine | null {
 }
 
 /** The log of a game: one line per event worth telling. */
-export const logLines = (steps: readonly Step[], names: Names): LogLine[] =>
-  steps.flatMap((s) => s.events.flatMap((e) => eventLine(e, names) ?? []));
+export function logLines(steps: readonly Step[], names: Names): LogLine[] {
+  let again: Seat | null = null;
+  return steps.flatMap((s) =>
+    s.events.flatMap((e) => {
+      // Who paid exactly acts again; to do without ends the turn.
+      const ends = e.event === 'passed' && again !== null && e.player === again && s.by === again;
+      again = afterEvent(again, e);
+      return eventLine(ends ? { ...e, event: 'turn_ended' } : e, names) ?? [];
+    }),
+  );
+}
+
+function afterEvent(again: Seat | null, e: GameEvent): Seat | null {
+  if (e.event === 'bought' && typeof e.player === 'number') return e['exact'] === true ? e.player : null;
+  return e.event === 'turn' || (e.event === 'passed' && e.player === again) ? null : again;
+}
+
+/** The seat that has paid exactly in its turn and so acts again. */
+export const actsAgain = (steps: readonly Step[]): Seat | null =>
+  steps.flatMap((s) => s.events).reduce<Seat | null>(afterEvent, null);
 
 function fieldWords(fields: Record<string, unknown>, without: readonly string[]): string[] {
   return Object.entries(fields)
