@@ -86,6 +86,8 @@ export const de: Messages = {
   'table.bot': 'Bot',
   'table.turn': '{name} ist am Zug',
   'table.yourTurn': 'Dein Zug',
+  'table.youAsked': 'Du wirst gefragt',
+  'table.asked': '{name} wird gefragt',
   'table.nextScoring': 'Als Nächstes: Wertung {n}',
   'table.scoring': 'Wertung {n}',
   'table.scoringDone': 'Wertung {n}: erledigt',

@@ -85,6 +85,8 @@ export const en = {
   'table.bot': 'bot',
   'table.turn': "{name}'s turn",
   'table.yourTurn': 'Your turn',
+  'table.youAsked': 'You are asked',
+  'table.asked': '{name} is asked',
   'table.nextScoring': 'Next: scoring {n}',
   'table.scoring': 'Scoring {n}',
   'table.scoringDone': 'Scoring {n}: done',

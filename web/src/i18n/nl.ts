@@ -86,6 +86,8 @@ export const nl: Messages = {
   'table.bot': 'bot',
   'table.turn': '{name} is aan de beurt',
   'table.yourTurn': 'Jouw beurt',
+  'table.youAsked': 'Jij wordt gevraagd',
+  'table.asked': '{name} wordt gevraagd',
   'table.nextScoring': 'Straks: score {n}',
   'table.scoring': 'Score {n}',
   'table.scoringDone': 'Score {n}: geweest',
