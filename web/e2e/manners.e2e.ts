@@ -99,3 +99,17 @@ it('who pays exactly is told to act again, and ends the turn', async () => {
   await page.locator('.tray .pass', { hasText: 'End turn' }).click();
   await page.locator('.log').getByText('ends the turn').first().waitFor();
 });
+
+it('a new table tells its options apart, and further seats are as those beside them', async () => {
+  const page = await host.page({ hash: '#/new' });
+  await page.locator('.step b').waitFor();
+  for (const list of await page.locator('.right .line select').all()) {
+    const words = await list.locator('option').allInnerTexts();
+    expect(new Set(words).size).toBe(words.length);
+  }
+  while ((await page.locator('.right li select').count()) < 6) await page.locator('.step button').nth(1).click();
+  const kinds = await page
+    .locator('.right li select')
+    .evaluateAll((all) => all.map((e) => (e as HTMLSelectElement).value));
+  expect(kinds).toEqual(['me', ...Array(5).fill('bot:greedy')]);
+});
