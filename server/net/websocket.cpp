@@ -6,12 +6,14 @@
 
 #include "server/net/frames.h"
 #include "server/net/net.h"
+#include "server/net/outbox.h"
 
 namespace comares::server {
 
 namespace {
 
 constexpr std::size_t kReadAtOnce = 64 * 1024;
+constexpr std::size_t kSentAtOnce = 64;  // parts of frames
 constexpr i64 kGoodbyeMs = 5'000;  // for a client to answer a close
 
 class WebSocketSession final : public Connection,
@@ -45,19 +47,13 @@ class WebSocketSession final : public Connection,
     const FrameHead head(Opcode::kText, text->size());
     const std::lock_guard lock(mutex_);
     if (closing_ || gone_) return;
-    std::size_t sent = 0;
-    if (outbox_.empty()) sent = try_send(head.bytes(), *text);
+    const std::size_t sent = outbox_.empty() ? try_send(head.bytes(), *text) : 0;
     if (gone_) return;
     ++app_.hub.metrics().sent;
     app_.hub.metrics().sent_bytes += text->size();
     if (sent == head.size + text->size()) return;
-    if (sent < head.size) {
-      wait_to_send(std::string(head.bytes().substr(sent)));
-      sent = 0;
-    } else {
-      sent -= head.size;
-    }
-    wait_to_send(std::move(text), sent);
+    outbox_.add(head.bytes(), std::move(text), sent);
+    wait_to_send();
   }
 
   void stop() override { finish(kGoingAway); }
@@ -75,13 +71,6 @@ class WebSocketSession final : public Connection,
   }
 
  private:
-  struct Waiting {
-    Text shared;      // a message, or
-    std::string own;  // bytes of our own
-    std::size_t from = 0;
-    std::string_view rest() const { return std::string_view(shared ? *shared : own).substr(from); }
-  };
-
   // ---- reading, on the socket's strand -------------------------------------------------------------
 
   void read() {
@@ -120,48 +109,63 @@ class WebSocketSession final : public Connection,
     finish(why);
   }
 
+  // Whatever comes is paid for, pings and pongs as messages are.
   bool take_frame(Opcode opcode, std::string_view payload) {
-    switch (opcode) {
-      case Opcode::kText:
-        if (!closing_ && !take_message(app_.hub, shared_from_this(), allowance_, payload)) drop(kPolicyError);
-        return true;
-      case Opcode::kPing:
-        send_raw(std::string(FrameHead(Opcode::kPong, payload.size()).bytes()) + std::string(payload));
-        return true;
-      case Opcode::kClose: finish(kNormal); return false;
-      default: return true;
+    if (deaf_) return true;
+    if (opcode == Opcode::kClose) {
+      finish(kNormal);
+      return false;
     }
+    const bool taken = closing_ ? true
+                       : opcode == Opcode::kText
+                           ? take_message(app_.hub, shared_from_this(), allowance_, payload)
+                           : allowance_.messages.take(now_ms());
+    if (!taken) drop(kPolicyError);
+    else if (opcode == Opcode::kPing) send_pong(payload);
+    return true;
   }
 
   // ---- writing, from any thread, under the lock -----------------------------------------------------
 
   std::size_t try_send(std::string_view a, std::string_view b) {
     iovec parts[2] = {{const_cast<char*>(a.data()), a.size()}, {const_cast<char*>(b.data()), b.size()}};
+    return try_send({parts, std::size_t{b.empty() ? 1u : 2u}});
+  }
+
+  std::size_t try_send(std::span<iovec> parts) {
     msghdr message{};
-    message.msg_iov = parts;
-    message.msg_iovlen = b.empty() ? 1 : 2;
+    message.msg_iov = parts.data();
+    message.msg_iovlen = parts.size();
     const ssize_t n = ::sendmsg(socket_.native_handle(), &message, MSG_DONTWAIT | MSG_NOSIGNAL);
     if (n >= 0) return static_cast<std::size_t>(n);
     if (errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR) cut();
     return 0;
   }
 
-  void send_raw(std::string bytes) {
+  void send_raw(const std::string& bytes) {
     const std::lock_guard lock(mutex_);
-    if (!gone_) send_locked(std::move(bytes));
+    if (!gone_) send_locked(bytes);
   }
 
-  void send_locked(std::string bytes) {
+  void send_locked(const std::string& bytes) {
     const std::size_t sent = outbox_.empty() ? try_send(bytes, {}) : 0;
-    if (!gone_ && sent < bytes.size()) wait_to_send(bytes.substr(sent));
+    if (gone_ || sent == bytes.size()) return;
+    outbox_.add(bytes, {}, sent);
+    wait_to_send();
   }
 
-  void wait_to_send(std::string own) { wait_to_send(Waiting{{}, std::move(own), 0}); }
-  void wait_to_send(Text text, std::size_t from) { wait_to_send(Waiting{std::move(text), {}, from}); }
-  void wait_to_send(Waiting w) {
-    waiting_ += w.rest().size();
-    outbox_.push_back(std::move(w));
-    if (waiting_ > app_.config.limits.outbox_bytes) {
+  void send_pong(std::string_view payload) {
+    const std::string frame = std::string(FrameHead(Opcode::kPong, payload.size()).bytes()) + std::string(payload);
+    const std::lock_guard lock(mutex_);
+    if (gone_ || closing_) return;
+    const std::size_t sent = outbox_.empty() ? try_send(frame, {}) : 0;
+    if (gone_ || sent == frame.size()) return;
+    outbox_.add_pong(frame, sent);
+    wait_to_send();
+  }
+
+  void wait_to_send() {
+    if (outbox_.cost() > app_.config.limits.outbox_bytes) {
       ++app_.hub.metrics().dropped;
       log("info", "a slow reader was dropped", {{"connection", number()}});
       return cut();
@@ -176,19 +180,18 @@ class WebSocketSession final : public Connection,
     });
   }
 
+  // One call for many frames, then the others' turn: whoever wants to send waits for no more than that.
   void writable() {
     const std::lock_guard lock(mutex_);
-    while (!gone_ && !outbox_.empty()) {
-      Waiting& first = outbox_.front();
-      const std::size_t whole = first.rest().size(), sent = try_send(first.rest(), {});
+    if (gone_) return;
+    iovec parts[kSentAtOnce];
+    const std::size_t n = outbox_.gather(parts);
+    if (n) {
+      outbox_.sent(try_send({parts, n}));
       if (gone_) return;
-      waiting_ -= sent;
-      first.from += sent;
-      if (sent < whole) return wait_writable();
-      outbox_.erase(outbox_.begin());
     }
+    if (!outbox_.empty()) return wait_writable();
     wants_to_write_ = false;
-    outbox_ = {};
   }
 
   // ---- the end ---------------------------------------------------------------------------------------
@@ -228,8 +231,7 @@ class WebSocketSession final : public Connection,
   FrameReader reader_;
   Allowance allowance_;
   std::mutex mutex_;
-  std::vector<Waiting> outbox_;
-  std::size_t waiting_ = 0;
+  Outbox outbox_;
   i64 pinged_ = 0, closing_since_ = 0;
   std::atomic<i64> heard_;
   std::atomic<bool> closing_{false};

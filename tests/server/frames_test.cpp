@@ -5,6 +5,8 @@
 
 #include <vector>
 
+#include "server/net/outbox.h"
+
 namespace comares::server::test {
 
 namespace {
@@ -74,6 +76,83 @@ TEST(ServerFrames, WhatIsWrongClosesTheConnection) {
       read(masked(Opcode::kText, std::string(600, 'x'), false) + masked(Opcode::kMore, std::string(600, 'x')), 9999)
           .closed,
       kTooBig);
+}
+
+// All that waits, taken `at_once` bytes at a time.
+std::string drain(Outbox& outbox, std::size_t at_once) {
+  std::string out;
+  while (!outbox.empty()) {
+    iovec parts[3];
+    const std::size_t n = outbox.gather(parts);
+    std::string bytes;
+    for (std::size_t i = 0; i < n; ++i) bytes.append(static_cast<const char*>(parts[i].iov_base), parts[i].iov_len);
+    bytes.resize(std::min(bytes.size(), at_once));
+    outbox.sent(bytes.size());
+    out += bytes;
+  }
+  return out;
+}
+
+TEST(ServerOutbox, SendsInOrderHoweverLittleIsTaken) {
+  const auto shared = std::make_shared<const std::string>("message");
+  for (const std::size_t at_once : {1u, 2u, 5u, 1000u}) {
+    Outbox outbox;
+    std::string expected;
+    for (int round = 0; round < 3; ++round) {
+      expected.clear();
+      for (int i = 0; i < 200; ++i) {
+        outbox.add("head", shared, static_cast<std::size_t>(i % 11));
+        expected += std::string("headmessage").substr(static_cast<std::size_t>(i % 11));
+        outbox.add("own" + std::to_string(i));
+        expected += "own" + std::to_string(i);
+      }
+      EXPECT_EQ(drain(outbox, at_once), expected);
+      EXPECT_EQ(outbox.cost(), 0u);
+    }
+  }
+}
+
+TEST(ServerOutbox, EmptyFramesAreNotFree) {
+  Outbox outbox;
+  for (int i = 0; i < 1000; ++i) outbox.add("\x8a");
+  EXPECT_GT(outbox.cost(), 1000 * sizeof(std::string));
+}
+
+TEST(ServerOutbox, OnlyTheNewestPingIsAnswered) {
+  Outbox outbox;
+  outbox.add("first ");
+  for (int i = 0; i < 100'000; ++i) outbox.add_pong("pong" + std::to_string(i) + " ");
+  EXPECT_LT(outbox.cost(), 1000u);
+  outbox.add("last ");
+  outbox.add_pong("pong ");
+  EXPECT_EQ(drain(outbox, 3), "first pong last ");
+  // One that has been sent in part is sent whole.
+  outbox.add_pong("abc", 1);
+  outbox.add_pong("def");
+  outbox.add_pong("ghi");
+  EXPECT_EQ(drain(outbox, 1), "bcghi");
+}
+
+TEST(ServerOutbox, WhatIsSentWhileMoreComesIsForgotten) {
+  Outbox outbox;
+  std::string expected, sent;
+  for (int i = 0; i < 5000; ++i) {
+    const std::string frame = "frame" + std::to_string(i) + " ";
+    outbox.add(frame);
+    expected += frame;
+    outbox.add_pong("p ");
+    iovec one[1];
+    if (i % 3 && outbox.gather(one)) {
+      sent.append(static_cast<const char*>(one[0].iov_base), one[0].iov_len);
+      outbox.sent(one[0].iov_len);
+    }
+  }
+  sent += drain(outbox, 1000);
+  std::erase(sent, 'p');
+  std::string words;
+  for (std::size_t i = 0; i < sent.size(); ++i)
+    if (sent[i] != ' ' || (!words.empty() && words.back() != ' ')) words += sent[i];
+  EXPECT_EQ(words, expected);
 }
 
 }  // namespace

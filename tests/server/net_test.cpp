@@ -124,6 +124,10 @@ class WebSocket {
     throw std::runtime_error("closed");
   }
   int close_code() { return ws_.reason().code; }
+  void ping() { ws_.ping({}); }
+  void on_control(std::function<void(beast::websocket::frame_type, beast::string_view)> what) {
+    ws_.control_callback(std::move(what));
+  }
 
  private:
   asio::io_context io_;
@@ -430,6 +434,28 @@ TEST(ServerNet, TooBigOrTooManyIsClosed) {
   int pongs = 0;
   while (const auto m = many.read()) pongs += m->at("type") == "pong";
   EXPECT_EQ(pongs, 5);
+}
+
+TEST(ServerNet, PingsArePaidForLikeMessages) {
+  Limits limits;
+  limits.messages_per_second = 1e-6;
+  limits.message_burst = 5;
+  Running server(limits);
+  WebSocket many(server), other(server);
+  int pongs = 0;
+  many.on_control([&](beast::websocket::frame_type kind, beast::string_view) {
+    pongs += kind == beast::websocket::frame_type::pong;
+  });
+  try {
+    for (int i = 0; i < 50; ++i) many.ping();
+  } catch (const std::exception&) {  // closed before all of them were sent
+  }
+  while (many.read()) {
+  }
+  EXPECT_EQ(many.close_code(), beast::websocket::close_code::policy_error);
+  EXPECT_EQ(pongs, 5);
+  other.send(R"({"type":"ping"})");
+  other.read("pong");
 }
 
 TEST(ServerNet, OneAddressMayHaveSoManyConnections) {
