@@ -72,10 +72,11 @@ void undo(Table& t, const CallPtr& call) {
   if (const json::value* v = call->given("to")) to = static_cast<u32>(codec::as_integer(*v, "to", 0, 1 << 30));
   const Entry e = game.propose_agreed_undo(seat, to);
   TableInfo next = t.info();
-  next.undo_ask = UndoAsk{seat, game.seq(), e.keep, t.subscriber(*call)->seats};
+  next.undo_ask = UndoAsk{seat, game.seq(), e.keep, t.subscriber(*call)->seats, t.next_version()};
   t.change(std::move(next), answer_to(t, call, undo));
 }
 
+// To the question that is named: another might have been put in its place meanwhile.
 void agree(Table& t, const CallPtr& call) {
   if (t.busy()) return t.later(call, agree);
   const Seat seat = t.seat_of(*call);
@@ -83,7 +84,11 @@ void agree(Table& t, const CallPtr& call) {
   TableInfo next = t.info();
   if (!next.undo_ask || next.undo_ask->seq != t.playing().seq())
     throw Refused("Nobody asks to take anything back.", "server.undo");
-  if (call->given("on") && !codec::as_bool(call->need("on"), "on")) next.undo_ask.reset();
+  const bool on = !call->given("on") || codec::as_bool(call->need("on"), "on");
+  if ((on || call->given("ask")) &&
+      codec::as_integer(call->need("ask"), "ask", 0, i64{1} << 60) != next.undo_ask->id)
+    throw Refused("Something else is asked for now; look at it first.", "server.undo");
+  if (!on) next.undo_ask.reset();
   else next.undo_ask->agreed = static_cast<u8>(next.undo_ask->agreed | 1u << seat);
   t.change(std::move(next), answer_to(t, call, agree));
 }

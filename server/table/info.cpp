@@ -122,7 +122,7 @@ bool TableInfo::unhurried() const {
 
 bool TableInfo::all_agree() const {
   for (Seat s = 0; s < seats.size(); ++s)
-    if (!bot_plays(s) && !(undo_ask->agreed >> s & 1)) return false;
+    if (seats[s].kind == SeatHolder::kPerson && !seats[s].resigned && !(undo_ask->agreed >> s & 1)) return false;
   return true;
 }
 
@@ -160,8 +160,11 @@ json::object TableInfo::shown() const {
     json::array agreed;
     for (Seat s = 0; s < seats.size(); ++s)
       if (undo_ask->agreed >> s & 1) agreed.emplace_back(s);
-    o["undo_ask"] = {
-        {"by", undo_ask->by}, {"seq", undo_ask->seq}, {"keep", undo_ask->keep}, {"agreed", std::move(agreed)}};
+    o["undo_ask"] = {{"id", undo_ask->id},
+                     {"by", undo_ask->by},
+                     {"seq", undo_ask->seq},
+                     {"keep", undo_ask->keep},
+                     {"agreed", std::move(agreed)}};
   }
   if (!origin.empty()) o["origin"] = {{"table", origin}, {"move", origin_move}};
   return o;
@@ -225,6 +228,7 @@ TableInfo info_from_stored(const json::value& v) {
                          static_cast<u32>(as_integer(ask.at("keep"), "keep", 0, most)), 0};
     for (const json::value& s : as_array(ask.at("agreed"), "agreed"))
       t.undo_ask->agreed = static_cast<u8>(t.undo_ask->agreed | 1u << as_integer(s, "agreed", 0, kMaxPlayers - 1));
+    if (const json::value* id = given(ask, "id")) t.undo_ask->id = as_integer(*id, "id", 0, i64{1} << 60);
   }
   t.created = as_integer(o.at("created"), "created", 0, i64{1} << 60);
   if (const json::value* at = given(o, "started")) t.started = as_integer(*at, "started", 0, i64{1} << 60);

@@ -40,6 +40,7 @@ struct UndoAsk {
   u32 seq = 0;    // asked at
   u32 keep = 0;   // entries that would stay in force
   u8 agreed = 0;  // bit per seat
+  i64 id = 0;     // what an agreement names: the version of the table that brought the question
 };
 
 struct TableInfo {
@@ -69,7 +70,7 @@ struct TableInfo {
   // One person among bots, without a clock: nobody is kept waiting between the turns, so that there is time.
   bool unhurried() const;
 
-  bool all_agree() const;  // every seat a person plays, to the undo asked for
+  bool all_agree() const;  // every seat a person holds, to the undo asked for; who is away has not agreed
 
   const char* status_name() const;
   json::object stored() const;

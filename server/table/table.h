@@ -41,6 +41,7 @@ class Table : public std::enable_shared_from_this<Table> {
   // For handlers, on the strand.
   const std::string& id() const { return id_; }
   const TableInfo& info() const { return info_; }
+  i64 next_version() const { return version_ + 1; }  // of the table's own row, by its next change
   const std::optional<Game>& game() const { return game_; }
   const Game& playing() const;      // throws Refused unless the game is under way
   Seat seat_of(const Call&) const;  // the seat named or, if there is only one, held; throws

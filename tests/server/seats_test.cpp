@@ -102,7 +102,7 @@ TEST_P(ServerSeats, WhatHasRevealedSomethingIsTakenBackWhenAllAgree) {
       mover.ask({{"type", "act"}, {"seat", seat}, {"seq", at.at("seq")}, {"action", take}}, "update");
   EXPECT_FALSE(moved.contains("can_undo"));  // cards were turned up
   mover.ask({{"type", "undo"}, {"seq", moved.at("seq")}}, "error");
-  other.ask({{"type", "agree"}, {"seq", moved.at("seq")}}, "error");  // nobody has asked
+  other.ask({{"type", "agree"}, {"ask", 1}, {"seq", moved.at("seq")}}, "error");  // nobody has asked
 
   mover.ask({{"type", "undo"}, {"ask", true}, {"seq", moved.at("seq")}}, "ok");
   const json::object asked = other.next(
@@ -113,12 +113,72 @@ TEST_P(ServerSeats, WhatHasRevealedSomethingIsTakenBackWhenAllAgree) {
       [](const json::object& f) { return f.at("type") == "table" && !f.at("table").as_object().contains("undo_ask"); });
 
   mover.ask({{"type", "undo"}, {"ask", true}, {"to", at.at("seq")}, {"seq", moved.at("seq")}}, "ok");
-  other.ask({{"type", "agree"}, {"seq", moved.at("seq")}}, "ok");
+  const json::object again = other.next(
+      [](const json::object& f) { return f.at("type") == "table" && f.at("table").as_object().contains("undo_ask"); });
+  const json::value id = again.at("table").at("undo_ask").at("id");
+  other.ask({{"type", "agree"}, {"ask", id}, {"seq", moved.at("seq")}}, "ok");
   const json::object undone =
       mover.next([](const json::object& f) { return f.at("type") == "update" && f.contains("undo"); });
   EXPECT_EQ(undone.at("keep"), at.at("seq"));
   EXPECT_EQ(undone.at("view"), before);
   EXPECT_FALSE(undone.at("choices").as_array().empty());
+}
+
+// Two people, one of whom has moved.
+struct Pair {
+  explicit Pair(Node& node) : first(node), second(node) {
+    sit_down(first, {{"seats", seats({"me", "open"})}});
+    second.table = first.table;
+    second.tokens = {second.ask({{"type", "join"}}, "joined").at("token")};
+    const auto begun = [](const json::object& f) { return f.contains("choices") && f.contains("view"); };
+    const json::object one = first.next(begun), two = second.next(begun);
+    mover = one.at("choices").as_array().empty() ? &second : &first;
+    other = mover == &first ? &second : &first;
+    moved = act(mover == &first ? one : two, *mover);
+  }
+  json::value asked() {
+    return other
+        ->next([](const json::object& f) {
+          return f.at("type") == "table" && f.at("table").as_object().contains("undo_ask");
+        })
+        .at("table")
+        .at("undo_ask");
+  }
+  Client first, second;
+  Client *mover, *other;
+  json::object moved;
+};
+
+// A bot decides for who is away, but agrees to nothing in their name.
+TEST(ServerConsent, WhoIsAwayHasNotAgreed) {
+  std::vector<std::string> tokens;
+  TableInfo info = info_from_request({{"seats", seats({"me", "me", "bot"})}}, tokens);
+  info.undo_ask = UndoAsk{.by = 0, .agreed = 1};
+  EXPECT_FALSE(info.all_agree());
+  info.seats[1].away = true;
+  EXPECT_FALSE(info.all_agree());
+  info.undo_ask->agreed = 3;
+  EXPECT_TRUE(info.all_agree());
+  info.undo_ask->agreed = 1;
+  info.seats[1].resigned = true;  // a bot plays for good
+  EXPECT_TRUE(info.all_agree());
+}
+
+TEST_P(ServerSeats, AnAgreementNamesWhatItAgreesTo) {
+  Node node(db_);
+  Pair pair(node);
+  const json::value seq = pair.moved.at("seq");
+  pair.mover->ask({{"type", "undo"}, {"ask", true}, {"seq", seq}}, "ok");
+  const json::value first = pair.asked();
+  pair.mover->ask({{"type", "undo"}, {"ask", true}, {"to", 0}, {"seq", seq}}, "ok");
+  const json::value second = pair.asked();
+  ASSERT_NE(first.at("id"), second.at("id"));
+  EXPECT_EQ(pair.other->ask({{"type", "agree"}, {"ask", first.at("id")}, {"seq", seq}}, "error").at("rule"),
+            "server.undo");
+  EXPECT_EQ(pair.other->ask({{"type", "agree"}, {"seq", seq}}, "error").at("rule"), "server.message");
+  EXPECT_EQ(read_all(db_, pair.first.table).entries.size(), 1u);
+  pair.other->ask({{"type", "agree"}, {"ask", second.at("id")}, {"seq", seq}}, "ok");
+  pair.mover->next([](const json::object& f) { return f.contains("undo"); });
 }
 
 TEST_P(ServerSeats, WhoeverCanTakeBackIsTold) {

@@ -37,7 +37,7 @@ export interface TableInfo {
   window_seconds: number;
   undo: boolean;
   /** Somebody asks all to take something back: seats that agreed, and how many moves would stay. */
-  undo_ask?: { by: Seat; seq: number; keep: number; agreed: Seat[] };
+  undo_ask?: { id: number; by: Seat; seq: number; keep: number; agreed: Seat[] };
   created: number;
   started?: number;
   commitment?: string;

@@ -99,7 +99,7 @@ describe('folding', () => {
 
 describe('undo', () => {
   it('all agreed to takes back as much as was asked for', () => {
-    const asked = { ...table, undo_ask: { by: 0, seq: 3, keep: 1, agreed: [0] } } as TableInfo;
+    const asked = { ...table, undo_ask: { id: 1, by: 0, seq: 3, keep: 1, agreed: [0] } } as TableInfo;
     const before = { ...EMPTY, table: asked, seq: 3, steps: [step(1), step(2), step(3)] };
     const after = fold(
       before,

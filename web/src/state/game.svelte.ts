@@ -239,7 +239,7 @@ export class TableSession {
   undo = (): void => void this.send('undo', {});
   askUndo = (): void => void this.send('undo', { ask: true });
   /** Agrees to what somebody asks to take back, or refuses it. */
-  agree = (on: boolean): void => void this.send('agree', { on });
+  agree = (on: boolean): void => void this.send('agree', { on, ask: this.model.table?.undo_ask?.id });
 
   /** Whether an action would be lawful; if not, why. */
   check = async (action: Action): Promise<Notice | null> => {
