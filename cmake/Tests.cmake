@@ -19,12 +19,13 @@ if(COMARES_TESTS AND GTest_FOUND)
     add_executable(comares_rules_tests EXCLUDE_FROM_ALL ${rules_test_sources})
     target_link_libraries(comares_rules_tests PRIVATE comares_codec comares_bots GTest::gtest GTest::gtest_main)
 
-    # And the server's tests alone: cmake --build build --target comares_server_tests
+    # And the server's tests alone, with the one command they try:
+    # cmake --build build --target comares_server_tests
     set(server_test_sources ${test_sources})
     list(FILTER server_test_sources INCLUDE REGEX "^tests/server/")
-    add_executable(comares_server_tests EXCLUDE_FROM_ALL ${server_test_sources})
-    target_link_libraries(comares_server_tests PRIVATE comares_cli comares_server comares_codec comares_bots
-                          GTest::gtest GTest::gtest_main)
+    add_executable(comares_server_tests EXCLUDE_FROM_ALL ${server_test_sources} cli/verify.cpp cli/text.cpp)
+    target_link_libraries(comares_server_tests PRIVATE comares_server comares_codec comares_bots GTest::gtest
+                          GTest::gtest_main)
 
     # A scenario file is a test case: when one comes or goes, ctest must ask for the list anew,
     # which it does when the executable is newer than the list.

@@ -85,8 +85,7 @@ void agree(Table& t, const CallPtr& call) {
   if (!next.undo_ask || next.undo_ask->seq != t.playing().seq())
     throw Refused("Nobody asks to take anything back.", "server.undo");
   const bool on = !call->given("on") || codec::as_bool(call->need("on"), "on");
-  if ((on || call->given("ask")) &&
-      codec::as_integer(call->need("ask"), "ask", 0, i64{1} << 60) != next.undo_ask->id)
+  if ((on || call->given("ask")) && codec::as_integer(call->need("ask"), "ask", 0, i64{1} << 60) != next.undo_ask->id)
     throw Refused("Something else is asked for now; look at it first.", "server.undo");
   if (!on) next.undo_ask.reset();
   else next.undo_ask->agreed = static_cast<u8>(next.undo_ask->agreed | 1u << seat);

@@ -1,4 +1,5 @@
 // HTTP: what games there are, which tables, records, health and counters; everything else is a file.
+#include <boost/asio/post.hpp>
 #include <boost/beast/http.hpp>
 
 #include "codec/setup.h"
@@ -37,34 +38,51 @@ void list_tables(App& app, const Request& request, const Done& done) {
   });
 }
 
+// On a thread of its own: the one that reads from the store is waited for by all tables.
+Response record_response(const Request& request, const std::string& id, const TableInfo& info, const Loaded& l) {
+  Game game(rulebook(info.setup, info.players()), info.seed, info.started);
+  std::vector<Entry> entries;
+  for (const Row& row : l.entries) entries.push_back(game.parse(row.body, row.at));
+  game.resume(std::move(entries));
+  json::object out = game.record();
+  json::array names;
+  for (const SeatHolder& s : info.seats) names.emplace_back(s.name);
+  out["names"] = std::move(names);
+  out["commitment"] = info.commitment;
+  out["salt"] = info.salt;
+  out["table"] = id;
+  out["scores"] = game.book().notation.scores(game.state());
+  Response r = json_response(request, http::status::ok, out);
+  r.set(http::field::content_disposition, "attachment; filename=\"comares-" + id.substr(0, 8) + ".json\"");
+  return r;
+}
+
+Response unreadable(const Request& request, const std::string& id, const std::exception& e) {
+  log("error", "reading a table failed", {{"table", id}, {"error", e.what()}});
+  return error_response(request, http::status::service_unavailable, "store", "The table could not be read.");
+}
+
 void one_table(App& app, const Request& request, const std::string& id, bool record, const Done& done) {
-  app.hub.store().read([request, id, record, done](Store& store) {
+  app.hub.store().read([&app, request, id, record, done](Store& store) {
     try {
-      const Loaded l = store.load(id, 0, 0, 0);
-      if (!l.found)
+      auto l = std::make_shared<const Loaded>(store.load(id, 0, 0, 0));
+      if (!l->found)
         return done(error_response(request, http::status::not_found, "not-found", "There is no such table."));
-      const TableInfo info = info_from_stored(codec::parse(l.table.body));
+      const TableInfo info = info_from_stored(codec::parse(l->table.body));
       if (!record)
         return done(json_response(request, http::status::ok, {{"v", kProtocolVersion}, {"table", info.shown()}}));
       if (info.status != TableInfo::kOver)
         return done(error_response(request, http::status::conflict, "not-over",
                                    "The record is published when the game is over."));
-      Game game(rulebook(info.setup, info.players()), info.seed, info.started);
-      for (const Row& row : l.entries) game.apply(game.parse(row.body, row.at));
-      json::object out = game.record();
-      json::array names;
-      for (const SeatHolder& s : info.seats) names.emplace_back(s.name);
-      out["names"] = std::move(names);
-      out["commitment"] = info.commitment;
-      out["salt"] = info.salt;
-      out["table"] = id;
-      out["scores"] = game.book().notation.scores(game.state());
-      Response r = json_response(request, http::status::ok, out);
-      r.set(http::field::content_disposition, "attachment; filename=\"comares-" + id.substr(0, 8) + ".json\"");
-      done(std::move(r));
+      asio::post(app.hub.replayers(), [request, id, info, l, done] {
+        try {
+          done(record_response(request, id, info, *l));
+        } catch (const std::exception& e) {
+          done(unreadable(request, id, e));
+        }
+      });
     } catch (const std::exception& e) {
-      log("error", "reading a table failed", {{"table", id}, {"error", e.what()}});
-      done(error_response(request, http::status::service_unavailable, "store", "The table could not be read."));
+      done(unreadable(request, id, e));
     }
   });
 }

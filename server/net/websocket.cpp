@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kReadAtOnce = 64 * 1024;
 constexpr std::size_t kSentAtOnce = 64;  // parts of frames
-constexpr i64 kGoodbyeMs = 5'000;  // for a client to answer a close
+constexpr i64 kGoodbyeMs = 5'000;        // for a client to answer a close
 
 class WebSocketSession final : public Connection,
                                public Session,
@@ -116,10 +116,9 @@ class WebSocketSession final : public Connection,
       finish(kNormal);
       return false;
     }
-    const bool taken = closing_ ? true
-                       : opcode == Opcode::kText
-                           ? take_message(app_.hub, shared_from_this(), allowance_, payload)
-                           : allowance_.messages.take(now_ms());
+    const bool taken = closing_                  ? true
+                       : opcode == Opcode::kText ? take_message(app_.hub, shared_from_this(), allowance_, payload)
+                                                 : allowance_.messages.take(now_ms());
     if (!taken) drop(kPolicyError);
     else if (opcode == Opcode::kPing) send_pong(payload);
     return true;

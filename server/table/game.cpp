@@ -28,6 +28,7 @@ int place_of(const Kinds& kinds, std::string_view name) {
 
 bool is(const Event& e, int kind) { return e.owner == 0 && e.kind == kind; }
 
+constexpr u32 kNear = 32;      // entries before the one come back to
 constexpr int kResamples = 4;  // seldom alike by chance four times over
 
 }  // namespace
@@ -97,7 +98,7 @@ class Game::Sink final : public EventSink {
 };
 
 Game::Game(std::shared_ptr<const Rulebook> book, u64 seed, i64 started)
-    : book_(std::move(book)), seed_(seed), started_(started) {
+    : book_(std::move(book)), seed_(seed), started_(started), since_{started}, taken_back_{0} {
   begin(nullptr);
 }
 
@@ -143,6 +144,7 @@ void Game::legal_for(Seat seat, ActionList& out) const {
 
 Entry Game::propose(Seat seat, const json::value& v) const {
   if (over()) throw Refused("The game is over.", "base.6.over");
+  if (seq() >= kMostEntries) throw Refused("This game has gone on for too long to be continued.", "server.too-long");
   Entry e{.kind = Entry::kAct, .by = seat};
   e.actions.push_back(codec::or_throw(&codec::Notation::read_action, book_->notation, v));
   if (window_) {
@@ -206,9 +208,9 @@ bool Game::revealed_nothing(Seat seat, const Action& a) const {
 
 const char* Game::undo_forbidden(Seat seat) const {
   if (window_) return "A window between turns is open; it cannot be taken back.";
-  const std::vector<u32> places = in_force();
-  if (places.empty()) return "There is nothing to take back.";
-  const Entry& last = entries_[places.back()];
+  if (in_force_.empty()) return "There is nothing to take back.";
+  if (const char* why = taken_back_too_often(in_force_.size() - 1)) return why;
+  const Entry& last = entries_[in_force_.back()];
   if (last.kind != Entry::kAct || last.by != seat)
     return "Only your own last action can be taken back, before anybody else acts.";
   if (told_others_ || !revealed_nothing(seat, last.actions[0]))
@@ -216,15 +218,21 @@ const char* Game::undo_forbidden(Seat seat) const {
   return nullptr;
 }
 
+const char* Game::taken_back_too_often(std::size_t keep) const {
+  if (taken_back_[keep] >= kMostUndosPerDecision) return "Here something has been taken back often enough.";
+  if (seq() >= kMostBeforeUndo) return "So late in a game nothing is taken back any more.";
+  return nullptr;
+}
+
 bool Game::can_undo(Seat seat) const { return !undo_forbidden(seat); }
 
 Entry Game::propose_undo(Seat seat) const {
   if (const char* why = undo_forbidden(seat)) throw Refused(why, "server.undo");
-  return {.kind = Entry::kUndo, .by = seat, .keep = static_cast<u32>(in_force().size() - 1)};
+  return {.kind = Entry::kUndo, .by = seat, .keep = static_cast<u32>(in_force_.size() - 1)};
 }
 
 Entry Game::propose_agreed_undo(Seat seat, std::optional<u32> to) const {
-  const std::vector<u32> places = in_force();
+  const std::vector<u32>& places = in_force_;
   std::size_t keep = places.size();
   if (to) {
     if (*to > entries_.size()) throw Refused("There is no such entry yet.", "server.undo");
@@ -238,7 +246,8 @@ Entry Game::propose_agreed_undo(Seat seat, std::optional<u32> to) const {
     if (keep > 0) --keep;
   }
   if (keep == places.size() || places.empty()) throw Refused("There is nothing to take back.", "server.undo");
-  return {.kind = Entry::kUndo, .by = seat, .keep = static_cast<u32>(keep)};
+  if (const char* why = taken_back_too_often(keep)) throw Refused(why, "server.undo");
+  return {.kind = Entry::kUndo, .by = seat, .keep = static_cast<u32>(keep), .agreed = true};
 }
 
 void Game::open_window(std::vector<Told>& told) {
@@ -259,6 +268,7 @@ void Game::open_window(std::vector<Told>& told) {
 }
 
 void Game::forward(const Entry& e, std::vector<Told>& told) {
+  ++played_;
   told.clear();
   const bool was_window = std::exchange(window_, false), was_between = std::exchange(between_turns_, false);
   if (was_window) told.swap(held_);
@@ -287,20 +297,68 @@ void Game::forward(const Entry& e, std::vector<Told>& told) {
     if (is(t.event, book_->turn_event)) turn_of_ = t.event.seat;
 }
 
-void Game::rewind(u32 keep) {
-  std::vector<u32> places = in_force();
-  places.resize(std::min<std::size_t>(places.size(), keep));
-  begin(nullptr);
+void Game::note(u32 place) {
+  const Entry& e = entries_[place];
+  if (e.kind != Entry::kUndo) {
+    in_force_.push_back(place);
+    since_.push_back(e.at);
+    taken_back_.push_back(0);
+    return;
+  }
+  const std::size_t keep = std::min<std::size_t>(in_force_.size(), e.keep);
+  const bool agreed = e.agreed || keep + 1 < in_force_.size();  // which was not written down in the beginning
+  for (std::size_t i = keep; agreed && i < in_force_.size(); ++i)
+    if (const Entry& gone = entries_[in_force_[i]]; gone.kind == Entry::kAct) lost_[gone.by] += gone.at - since_[i];
+  in_force_.resize(keep);
+  since_.resize(keep + 1);
+  if (agreed) since_[keep] = e.at;
+  taken_back_.resize(keep + 1);
+  if (taken_back_[keep] < kMostUndosPerDecision) ++taken_back_[keep];
+  if (near_ && near_at_ > keep) near_.reset();
+}
+
+i64 Game::time_gained(Seat seat, i64 increment) const {
+  i64 sum = -lost_[seat];
+  for (std::size_t i = 0; i < in_force_.size(); ++i)
+    if (const Entry& e = entries_[in_force_[i]]; e.by == seat && e.kind == Entry::kAct)
+      sum += increment - (e.at - since_[i]);
+  return sum;
+}
+
+void Game::rewind() {
+  u32 at = 0;
+  if (near_) {
+    static_cast<Moment&>(*this) = *near_;
+    at = near_at_;
+  } else {
+    begin(nullptr);
+  }
+  const auto keep = static_cast<u32>(in_force_.size());
+  const u32 near = keep > kNear ? keep - kNear : 0;
   std::vector<Told> told;
-  for (const u32 i : places) forward(entries_[i], told);
+  for (; at < keep; ++at) {
+    if (at == near && (!near_ || near_at_ != near)) {
+      near_ = std::make_shared<const Moment>(static_cast<const Moment&>(*this));
+      near_at_ = near;
+    }
+    forward(entries_[in_force_[at]], told);
+  }
 }
 
 Step Game::apply(Entry e) {
   Step step{seq() + 1, e.by, e.kind, e.keep};
-  if (e.kind == Entry::kUndo) rewind(e.keep);
-  else forward(e, step.told);
+  if (e.kind != Entry::kUndo) forward(e, step.told);  // before it is noted: it may be refused
   entries_.push_back(std::move(e));
+  note(seq() - 1);
+  if (entries_.back().kind == Entry::kUndo) rewind();
   return step;
+}
+
+void Game::resume(std::vector<Entry> all) {
+  entries_ = std::move(all);
+  for (u32 i = 0; i < seq(); ++i) note(i);
+  std::vector<Told> told;
+  for (const u32 i : in_force_) forward(entries_[i], told);
 }
 
 std::string Game::body(const Entry& e) const {
@@ -310,6 +368,7 @@ std::string Game::body(const Entry& e) const {
   out.begin();
   if (e.by != kNobody) out.number("s", e.by);
   if (e.kind == Entry::kUndo) out.number("u", e.keep);
+  if (e.agreed) out.flag("g", true);
   if (e.kind == Entry::kAct) out.name("a"), n.write(e.actions.at(0), out);
   if (e.kind == Entry::kWindow) {
     out.begin_list("w");
@@ -331,6 +390,7 @@ Entry Game::parse(std::string_view text, i64 at) const {
     e.by = codec::or_throw(&codec::Notation::seat, book_->notation, *s, "seat");
   if (const json::value* u = o.if_contains("u")) {
     e.kind = Entry::kUndo;
+    e.agreed = o.contains("g");
     e.keep = static_cast<u32>(codec::as_integer(*u, "undo", 0, 1 << 30));
   } else if (const json::value* w = o.if_contains("w")) {
     e.kind = Entry::kWindow;
@@ -398,23 +458,23 @@ void Game::write_events(const std::vector<Told>& told, Seat viewer, codec::JsonT
   }
 }
 
-std::vector<Step> Game::steps_after(std::optional<u32> after) const {
+std::vector<Step> Game::steps_after(std::optional<u32> after, std::size_t most) const {
   std::vector<Step> out;
   Game again(book_, seed_, started_);
   if (!after) {
     out.emplace_back();
     again.begin(&out.back().told);
   }
-  for (const Entry& e : entries_) {
-    Step step = again.apply(e);
-    if (!after || step.seq > *after) out.push_back(std::move(step));
-  }
+  const std::size_t told_from = std::max<std::size_t>(after.value_or(0), seq() > most ? seq() - most : 0);
+  const auto first = entries_.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(told_from, seq()));
+  again.resume({entries_.begin(), first});
+  for (auto e = first; e != entries_.end(); ++e) out.push_back(again.apply(*e));
   return out;
 }
 
 std::vector<Entry> Game::moves() const {
   std::vector<Entry> out;
-  for (const u32 i : in_force()) out.push_back(entries_[i]);
+  for (const u32 i : in_force_) out.push_back(entries_[i]);
   return out;
 }
 
@@ -424,7 +484,7 @@ json::object Game::record() const {
   out["players"] = book_->rules->setup.players;
   out["seed"] = seed_;
   json::array actions;
-  for (const u32 i : in_force())
+  for (const u32 i : in_force_)
     for (const Action& a : entries_[i].actions) actions.push_back(book_->notation.action(a));
   out["actions"] = std::move(actions);
   return out;

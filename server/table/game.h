@@ -38,6 +38,7 @@ struct Entry {
   i64 at = 0;
   std::vector<Action> actions = {};  // kWindow: passes, and at most one move at the end
   u32 keep = 0;                      // kUndo: how many entries stay in force
+  bool agreed = false;               // kUndo: all agreed to it
 };
 
 // An event as it was emitted, and the scoring explained beside the first one that tells of it.
@@ -45,6 +46,11 @@ struct Told {
   Event event;
   json::value explained;
 };
+
+// Bounds to what can be made of one table by playing and taking back.
+inline constexpr u32 kMostEntries = 20'000;    // then the game cannot go on
+inline constexpr u32 kMostBeforeUndo = 3'000;  // then nothing is taken back any more
+inline constexpr u16 kMostUndosPerDecision = 10;
 
 struct Step {
   u32 seq = 0;
@@ -54,7 +60,20 @@ struct Step {
   std::vector<Told> told = {};
 };
 
-class Game {
+// What an entry changes, and an undo brings back.
+struct Moment {
+  State state_;
+  State before_;                     // the last entry
+  bool told_others_ = false;         // something, by the last entry, that not all may know
+  std::vector<Told> held_;           // what the engine did beyond an open window
+  std::optional<State> held_state_;  // and what was there before it did
+  bool window_ = false;
+  bool between_turns_ = false;  // that window
+  u32 since_chance_ = 0;
+  Seat turn_of_ = kNobody;  // whose turn it is or, in a window, was
+};
+
+class Game : private Moment {
  public:
   Game(std::shared_ptr<const Rulebook>, u64 seed, i64 started);
 
@@ -63,6 +82,10 @@ class Game {
   bool window_open() const { return window_; }
   u32 since_chance() const { return since_chance_; }  // entries since a card, tile or die last came up
   i64 last_at() const { return entries_.empty() ? started_ : entries_.back().at; }
+  // Whoever takes back their own action is as if they had gone on thinking; where all agree, the decision begins anew.
+  i64 decision_since() const { return since_.back(); }
+  // What a seat has gained by its actions in force, less the time it took for them and for those taken back.
+  i64 time_gained(Seat, i64 increment) const;
   const State& state() const { return state_; }
   // As everybody may see it: in a window as it was at its beginning.
   const State& shown() const { return held_state_ ? *held_state_ : state_; }
@@ -94,6 +117,8 @@ class Game {
   Entry propose_agreed_undo(Seat, std::optional<u32> to) const;
 
   Step apply(Entry);
+  void resume(std::vector<Entry>);        // a game that has not begun: what was taken back later is not played at all
+  u64 played() const { return played_; }  // entries, again and again: what all this has cost
   std::string body(const Entry&) const;
   Entry parse(std::string_view body, i64 at) const;
 
@@ -105,7 +130,8 @@ class Game {
   json::object decision_for(Seat viewer) const;
   json::array events_for(const std::vector<Told>&, Seat viewer) const;
   // What happened after entry `seq`, by playing the game again; the set-up too where seq is none.
-  std::vector<Step> steps_after(std::optional<u32> seq) const;
+  // The last `most` of them.
+  std::vector<Step> steps_after(std::optional<u32> seq, std::size_t most = 1 << 20) const;
   json::object record() const;
   // For looking at it again: the entries no undo has taken back, and the same game before the first.
   std::vector<Entry> moves() const;
@@ -119,24 +145,24 @@ class Game {
   void forward(const Entry&, std::vector<Told>&);
   void open_window(std::vector<Told>&);
   std::vector<u32> in_force(std::size_t among) const;  // of the first entries, places of those no undo took back
-  std::vector<u32> in_force() const { return in_force(entries_.size()); }
-  void rewind(u32 keep);
-  const char* undo_forbidden(Seat) const;  // null: it may be taken back
+  void note(u32 place);                                // keeps the lists below
+  void rewind();                                       // to what is in force
+  const char* undo_forbidden(Seat) const;              // null: it may be taken back
+  const char* taken_back_too_often(std::size_t keep) const;
   bool revealed_nothing(Seat, const Action&) const;
 
   std::shared_ptr<const Rulebook> book_;
   u64 seed_;
   i64 started_;
-  State state_;
-  State before_;              // the last entry
-  bool told_others_ = false;  // something, by the last entry, that not all may know
   std::vector<Entry> entries_;
-  std::vector<Told> held_;           // what the engine did beyond an open window
-  std::optional<State> held_state_;  // and what was there before it did
-  bool window_ = false;
-  bool between_turns_ = false;  // that window
-  u32 since_chance_ = 0;
-  Seat turn_of_ = kNobody;  // whose turn it is or, in a window, was
+  std::vector<u32> in_force_;    // places of the entries no undo has taken back
+  std::vector<i64> since_;       // by number of entries in force: when that decision began
+  std::vector<u16> taken_back_;  // and how often it was come back to
+  i64 lost_[kMaxPlayers] = {};   // time that went into what all agreed to take back
+  u64 played_ = 0;
+  // A moment not long before the last undo: the next one need not go back to the beginning.
+  std::shared_ptr<const Moment> near_;
+  u32 near_at_ = 0;
 };
 
 }  // namespace comares::server

@@ -31,6 +31,7 @@ Hub::~Hub() { stop(); }
 void Hub::stop() {
   thinkers_.join();
   store_->stop();
+  replayers_.join();  // last: the store's threads hand it work
 }
 
 std::shared_ptr<Table> Hub::table(const std::string& id) {

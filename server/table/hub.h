@@ -29,6 +29,7 @@ class Hub {
   const Config& config() const { return config_; }
   boost::asio::io_context& io() { return io_; }
   boost::asio::thread_pool& thinkers() { return thinkers_; }
+  boost::asio::thread_pool& replayers() { return replayers_; }  // for records that somebody wants to read
   StoreQueue& store() { return *store_; }
   Metrics& metrics() { return metrics_; }
   u64 next_number() { return ++numbers_; }
@@ -40,7 +41,7 @@ class Hub {
   const Config& config_;
   boost::asio::io_context& io_;
   Metrics metrics_;
-  boost::asio::thread_pool thinkers_{1};
+  boost::asio::thread_pool thinkers_{1}, replayers_{1};
   std::mutex mutex_;
   std::unordered_map<std::string, std::shared_ptr<Table>> tables_;
   using Marks = std::unordered_map<std::string, std::pair<i64, i64>>;

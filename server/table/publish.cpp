@@ -247,14 +247,12 @@ void Table::write_missed(Seat viewer, std::optional<u32> last_seq, codec::JsonTe
   if ((!last_seq && game_->seq() == 0) || (last_seq && *last_seq < game_->seq())) {
     // Who knows nothing that happened yet is told of the set-up, too, however much happened since.
     const bool from_start = last_seq.value_or(0) == 0;
-    const std::vector<Step> steps = game_->steps_after(from_start ? std::nullopt : last_seq);
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-      if (i + kMissedShown < steps.size() && !(from_start && i == 0)) continue;
+    for (const Step& step : game_->steps_after(from_start ? std::nullopt : last_seq, kMissedShown)) {
       out.begin();
-      out.number("seq", steps[i].seq);
-      write_by(steps[i], out);
+      out.number("seq", step.seq);
+      write_by(step, out);
       out.begin_list("events");
-      game_->write_events(steps[i].told, viewer, out);
+      game_->write_events(step.told, viewer, out);
       out.end_list();
       out.end();
     }

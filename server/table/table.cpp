@@ -95,12 +95,7 @@ void Table::take_in(const Loaded& l) {
     if (news) publish_info();
     if (!l.entries.empty() || begins) answers_.assign(info_.seats.size(), {});
     if (!game_ && !l.entries.empty()) stale_ = true;  // it began between the two looks: look again
-    for (const Row& row : l.entries) {
-      if (!game_) break;
-      if (row.number != game_->seq() + 1) throw Refused("The record of this table has a gap.", "server.record");
-      const Step step = game_->apply(game_->parse(row.body, row.at));
-      if (loaded_) publish(step);
-    }
+    if (game_) take_in_entries(l.entries);
     if (!l.entries.empty()) followed_ = loaded_;
     if (game_ && game_->window_open())
       for (const Row& row : l.answers)
@@ -116,6 +111,16 @@ void Table::take_in(const Loaded& l) {
   loaded_ = true;
   busy_ = false;
   settle();
+}
+
+void Table::take_in_entries(const std::vector<Row>& rows) {
+  i64 last = game_->seq();
+  for (const Row& row : rows)
+    if (row.number != ++last) throw Refused("The record of this table has a gap.", "server.record");
+  std::vector<Entry> entries;
+  for (const Row& row : rows) entries.push_back(game_->parse(row.body, row.at));
+  if (!loaded_) return game_->resume(std::move(entries));
+  for (Entry& e : entries) publish(game_->apply(std::move(e)));
 }
 
 // A seat that was left and taken by somebody else is no longer held by who held it.
@@ -251,7 +256,8 @@ void Table::settle_game() {
     return change(std::move(next), {});
   }
   if (info_.undo_ask && info_.undo_ask->seq == game_->seq() && info_.all_agree())
-    return append({.kind = Entry::kUndo, .by = info_.undo_ask->by, .keep = info_.undo_ask->keep}, {});
+    return append({.kind = Entry::kUndo, .by = info_.undo_ask->by, .keep = info_.undo_ask->keep, .agreed = true}, {});
+  if (game_->seq() >= kMostEntries) return;
   if (game_->window_open()) {
     bool waits = false;
     for (Seat s = 0; s < info_.seats.size(); ++s) waits |= !declines_or_answered(s);
@@ -319,24 +325,20 @@ void Table::close_window() {
 // ---- clocks ------------------------------------------------------------------------------------------
 
 i64 Table::time_left(Seat seat) const {
-  i64 left = info_.clock.base_ms, before = info_.started;
-  for (const Entry& e : game_->entries()) {
-    if (e.by == seat && e.kind == Entry::kAct) left += info_.clock.increment_ms - (e.at - before);
-    before = e.at;
-  }
-  return left;
+  return info_.clock.base_ms + game_->time_gained(seat, info_.clock.increment_ms);
 }
 
 i64 Table::deadline() const {
   if (!game_ || game_->over()) return 0;
   if (game_->window_open() && info_.unhurried()) return 0;
-  if (game_->window_open()) return game_->last_at() + info_.window_ms;
+  const i64 since = game_->decision_since();
+  if (game_->window_open()) return since + info_.window_ms;
   const Seat decider = game_->decider();
   if (info_.bot_plays(decider)) return 0;
   switch (info_.clock.kind) {
     case Clock::kNone: return 0;
-    case Clock::kFischer: return game_->last_at() + std::max<i64>(0, time_left(decider));
-    default: return game_->last_at() + info_.clock.base_ms;
+    case Clock::kFischer: return since + std::max<i64>(0, time_left(decider));
+    default: return since + info_.clock.base_ms;
   }
 }
 

@@ -71,6 +71,7 @@ class Table : public std::enable_shared_from_this<Table> {
   using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
   void load();
   void take_in(const Loaded&);
+  void take_in_entries(const std::vector<Row>&);
   void set_info(TableInfo, i64 version);
   void write(Write, Then, std::function<void()> adopt);
   void settle();  // whatever the table does by itself next

@@ -204,6 +204,129 @@ TEST_P(ServerSeats, WhoeverCanTakeBackIsTold) {
   EXPECT_EQ(told, 3);
 }
 
+// Plays on until the last action can be taken back; what was shown before and after it.
+struct BeforeAndAfter {
+  json::object before, after;
+  json::value seat, action;
+};
+BeforeAndAfter until_undo_is_offered(Client& who, u64 seed) {
+  BeforeAndAfter out;
+  out.after = who.next([](const json::object& f) { return f.contains("view"); });
+  Random random(seed);
+  for (int i = 0; i < 150 && !out.after.contains("can_undo"); ++i) {
+    out.before = out.after;
+    const json::value choice = out.before.at("choices").at(0);
+    const json::array& legal = choice.at("legal").as_array();
+    out.seat = choice.at("seat");
+    out.action = legal[random.below(static_cast<u32>(legal.size()))];
+    for (const json::value& a : legal)
+      if (a.at("kind") == "buy") out.action = a;
+    out.after =
+        who.ask({{"type", "act"}, {"seat", out.seat}, {"seq", out.before.at("seq")}, {"action", out.action}}, "update");
+  }
+  EXPECT_TRUE(out.after.contains("can_undo"));
+  return out;
+}
+
+// Whoever acts and takes it back has gained no time: the clock stands as if they had gone on thinking.
+TEST_P(ServerSeats, TakingBackGivesNoTime) {
+  for (const json::object& clock : {json::object{{"kind", "turn"}, {"seconds", 600}},
+                                    json::object{{"kind", "fischer"}, {"seconds", 900}, {"increment", 60}}}) {
+    Node node(db_);
+    Client first(node);
+    sit_down(first, {{"seats", seats({"me", "me"})}, {"clock", clock}});
+    const BeforeAndAfter at = until_undo_is_offered(first, 8);
+    json::object now = at.after;
+    for (int i = 0; i < 3; ++i) {
+      now = first.ask({{"type", "undo"}, {"seat", at.seat}, {"seq", now.at("seq")}}, "update");
+      EXPECT_EQ(now.at("clock").at("deadline"), at.before.at("clock").at("deadline"));
+      if (clock.at("kind") == "fischer") {
+        EXPECT_EQ(now.at("clock").at("left"), at.before.at("clock").at("left"));
+      }
+      now = first.ask({{"type", "act"}, {"seat", at.seat}, {"seq", now.at("seq")}, {"action", at.action}}, "update");
+    }
+  }
+}
+
+TEST(ServerClocks, WhatIsTakenBackByAgreementCostsItsTimeAndGainsNothing) {
+  Game game(rulebook({{"game", "alhambra"}, {"modules", json::array{}}, {"options", json::object{}}}, 2), 3, 1000);
+  const auto act = [&](i64 at) {
+    static ActionList list;
+    Entry e{.kind = Entry::kAct, .by = game.decider(), .at = at};
+    game.legal_for(e.by, list);
+    e.actions.push_back(list[0]);
+    game.apply(e);
+    return e.by;
+  };
+  const Seat first = act(4000);
+  EXPECT_EQ(game.time_gained(first, 500), 500 - 3000);
+  EXPECT_EQ(game.decision_since(), 4000);
+  act(9000);
+  game.apply({.kind = Entry::kUndo, .by = first, .at = 20'000, .keep = 0, .agreed = true});
+  EXPECT_EQ(game.decision_since(), 20'000);
+  EXPECT_EQ(game.time_gained(0, 500) + game.time_gained(1, 500), -3000 - 5000);
+  EXPECT_EQ(act(21'000), first);
+  game.apply({.kind = Entry::kUndo, .by = first, .at = 30'000, .keep = 0});
+  EXPECT_EQ(game.decision_since(), 20'000);
+  EXPECT_EQ(game.time_gained(0, 500) + game.time_gained(1, 500), -3000 - 5000);
+  // Read from the store it is the same.
+  Game again(game.shared_book(), 3, 1000);
+  std::vector<Entry> entries;
+  for (const Entry& e : game.entries()) entries.push_back(game.parse(game.body(e), e.at));
+  again.resume(std::move(entries));
+  EXPECT_EQ(again.decision_since(), 20'000);
+  EXPECT_EQ(again.time_gained(first, 500), game.time_gained(first, 500));
+}
+
+TEST_P(ServerSeats, TakingBackHasAnEnd) {
+  Node node(db_);
+  Client first(node);
+  sit_down(first, {{"seats", seats({"me", "me"})}});
+  const BeforeAndAfter at = until_undo_is_offered(first, 8);
+  json::object now = at.after;
+  int undone = 0;
+  for (; undone < 100 && now.contains("can_undo"); ++undone) {
+    now = first.ask({{"type", "undo"}, {"seat", at.seat}, {"seq", now.at("seq")}}, "update");
+    now = first.ask({{"type", "act"}, {"seat", at.seat}, {"seq", now.at("seq")}, {"action", at.action}}, "update");
+  }
+  EXPECT_EQ(undone, int{kMostUndosPerDecision});
+  for (const bool ask : {false, true})
+    EXPECT_EQ(
+        first.ask({{"type", "undo"}, {"seat", at.seat}, {"ask", ask}, {"seq", now.at("seq")}}, "error").at("rule"),
+        "server.undo");
+}
+
+// What a table has cost is counted, not timed: as many entries as are in force, not the square of them.
+TEST(ServerUndo, ReadingAGameWithManyUndosIsLinear) {
+  const auto book = rulebook({{"game", "alhambra"}, {"modules", json::array{}}, {"options", json::object{}}}, 3);
+  Game game(book, 5, 0);
+  Random random(5);
+  const auto list = std::make_unique<ActionList>();
+  const auto act = [&] {
+    Entry e{.kind = Entry::kAct, .by = game.decider()};
+    game.legal_for(e.by, *list);
+    e.actions.push_back((*list)[random.below(static_cast<u32>(list->size()))]);
+    game.apply(e);
+  };
+  for (int i = 0; i < 60; ++i) act();
+  const u32 kept = game.seq();
+  const State before = game.state();
+  constexpr int kRounds = 2000;
+  for (int i = 0; i < kRounds; ++i) {
+    act();
+    game.apply({.kind = Entry::kUndo, .by = 0, .keep = kept});
+  }
+  EXPECT_EQ(hash(*book->rules, game.state()), hash(*book->rules, before));
+  EXPECT_LE(game.played(), 2 * kept + 40u * kRounds);  // each from nearby, not from the beginning
+  Game again(book, 5, 0);
+  again.resume(game.entries());
+  EXPECT_EQ(again.played(), kept);
+  EXPECT_EQ(hash(*book->rules, again.state()), hash(*book->rules, before));
+  EXPECT_EQ(again.seq(), game.seq());
+  EXPECT_EQ(game.steps_after(1, 400).size(), 400u);
+  EXPECT_EQ(game.steps_after(game.seq() - 3, 400).size(), 3u);
+}
+
 TEST_P(ServerSeats, BotsAndClocksGoOnByThemselvesAfterARestart) {
   std::string table, timed;
   {
