@@ -68,7 +68,7 @@ bool take_message(Hub& hub, const std::shared_ptr<Connection>& who, Allowance& a
   ++hub.metrics().messages;
   auto call = std::make_shared<Call>();
   call->who = who;
-  if (!allowance.messages.take(now_ms())) {
+  if (!allowance.messages.take(now_ms(), 1 + who->collect())) {
     refuse(*call, "rate", "You send too much; the connection is closed.");
     return false;
   }

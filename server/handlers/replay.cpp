@@ -9,6 +9,8 @@ using codec::Refused;
 
 namespace {
 
+constexpr std::size_t kMovesPerMessage = 200;  // to play so many again costs as much as a message
+
 i64 move_of(const Table& t, const CallPtr& call) {
   const i64 most = static_cast<i64>(t.playing().moves().size());
   const json::value* v = call->given("move");
@@ -24,6 +26,7 @@ void replay(Table& t, const CallPtr& call) {
   look.move = move_of(t, call);
   const json::value* since = call->given("since");
   look.since = since ? codec::as_integer(*since, "since", -1, look.move) : look.move - 1;
+  call->who->charge(static_cast<std::size_t>(look.move) / kMovesPerMessage);
   json::object o = replay_of(t.playing(), look);
   o["table"] = t.shown();
   answer(*call, "replay", std::move(o));
@@ -67,7 +70,17 @@ void play_on(Table& t, const CallPtr& call) {
   info.started = info.created;
   info.origin = t.id();
   info.origin_move = move;
-  t.hub().keep(info, rows_of(game, moves, info.created), call, tokens);
+  call->who->charge(moves.size() / kMovesPerMessage);
+  // The moves are not copied but read where they were made.
+  if (move > 0 && t.playing().begins_with(move, t.info().origin_depth ? t.info().origin_move : 0)) {
+    info.origin = t.info().origin;
+    info.origin_depth = t.info().origin_depth;
+  } else if (move > 0 && t.info().origin_depth < kDeepestOrigin) {
+    info.origin_depth = t.info().origin_depth + 1;
+  }
+  std::vector<Row> copied;
+  if (!info.origin_depth) copied = rows_of(game, moves, info.created);
+  t.hub().keep(info, std::move(copied), call, tokens);
 }
 
 }  // namespace comares::server::handlers

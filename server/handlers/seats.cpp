@@ -51,6 +51,7 @@ void watch(Table& t, const CallPtr& call) {
     if (word != "views" && word != "events") throw Refused("'want' is 'views' or 'events'.", "server.message");
     t.subscriber(*call)->views = word == "views";
   }
+  if (last && t.game() && *last < t.game()->seq()) call->who->charge(t.game()->seq() / 200);  // all is played again
   t.send_state(*t.subscriber(*call), last, call.get());
   if (news) t.tell_info_but(call->who->number());
 }

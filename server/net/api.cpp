@@ -5,6 +5,7 @@
 #include "codec/setup.h"
 #include "server/net/net.h"
 #include "server/table/bots.h"
+#include "server/table/replay.h"
 
 namespace comares::server {
 
@@ -65,7 +66,7 @@ Response unreadable(const Request& request, const std::string& id, const std::ex
 void one_table(App& app, const Request& request, const std::string& id, bool record, const Done& done) {
   app.hub.store().read([&app, request, id, record, done](Store& store) {
     try {
-      auto l = std::make_shared<const Loaded>(store.load(id, 0, 0, 0));
+      auto l = std::make_shared<const Loaded>(load_with_origin(store, id, 0, 0, 0));
       if (!l->found)
         return done(error_response(request, http::status::not_found, "not-found", "There is no such table."));
       const TableInfo info = info_from_stored(codec::parse(l->table.body));

@@ -160,10 +160,11 @@ class PostgresStore final : public Store {
     rows(reader_.run("SELECT seq, at, body FROM chat WHERE game=$1 AND seq>$2::bigint ORDER BY seq",
                      {table, std::to_string(chat)}),
          out.chat);
-    const i64 newest = out.entries.empty() ? seq : out.entries.back().number;
-    rows(reader_.run("SELECT seat, at, body FROM answers WHERE game=$1 AND seq=$2::bigint",
-                     {table, std::to_string(newest)}),
-         out.answers);
+    const Result answers = reader_.run(
+        "SELECT seat, at, body, seq FROM answers WHERE game=$1 AND seq=(SELECT MAX(seq) FROM answers WHERE game=$1)",
+        {table});
+    rows(answers, out.answers);
+    if (!out.answers.empty()) out.answers_at = number(answers, 0, 3);
     return out;
   }
 

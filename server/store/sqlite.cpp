@@ -133,8 +133,10 @@ class SqliteStore final : public Store {
     rows(get_entries_, table, seq, out.entries);
     rows(get_chat_, table, chat, out.chat);
     get_answers_.reset().bind(table).bind(table);
-    while (get_answers_.step())
+    while (get_answers_.step()) {
       out.answers.push_back({get_answers_.number(0), get_answers_.number(1), get_answers_.text(2)});
+      out.answers_at = get_answers_.number(3);
+    }
     get_answers_.reset();
     return out;
   }
@@ -219,8 +221,8 @@ class SqliteStore final : public Store {
   Statement put_chat_{writer_, "INSERT OR IGNORE INTO chat (game, seq, at, body) VALUES (?,?,?,?)"};
   Statement put_answer_{writer_, "INSERT OR REPLACE INTO answers (game, seq, seat, at, body) VALUES (?,?,?,?,?)"};
   Statement get_answers_{reader_,
-                         "SELECT seat, at, body FROM answers WHERE game=? AND seq="
-                         "(SELECT COALESCE(MAX(seq),0) FROM entries WHERE game=?)"};
+                         "SELECT seat, at, body, seq FROM answers WHERE game=? AND seq="
+                         "(SELECT MAX(seq) FROM answers WHERE game=?)"};
   Statement get_table_{reader_, "SELECT version, at, body FROM tables WHERE id=?"};
   Statement get_entries_{reader_, "SELECT seq, at, body FROM entries WHERE game=? AND seq>? ORDER BY seq"};
   Statement get_chat_{reader_, "SELECT seq, at, body FROM chat WHERE game=? AND seq>? ORDER BY seq"};

@@ -41,7 +41,8 @@ struct Loaded {
   bool found = false;
   Row table;  // body empty where the version asked for is still the newest
   std::vector<Row> entries, chat;
-  std::vector<Row> answers;  // given since the newest entry; number: the seat
+  std::vector<Row> answers;  // those given last; number: the seat
+  i64 answers_at = 0;        // in the window open at this entry
 };
 
 struct ListedTable {

@@ -14,11 +14,11 @@ namespace json = boost::json;
 class Bucket {
  public:
   Bucket(double per_second, double room) : rate_(per_second), room_(room), level_(room) {}
-  bool take(i64 now) {
+  bool take(i64 now, std::size_t cost = 1) {
     if (last_) level_ = std::min(room_, level_ + static_cast<double>(now - last_) / 1000.0 * rate_);
     last_ = now;
     if (level_ < 1) return false;
-    level_ -= 1;
+    level_ = std::max(0.0, level_ - static_cast<double>(cost));
     return true;
   }
 
@@ -35,9 +35,13 @@ class Connection {
   virtual ~Connection() = default;
   virtual void send(Text) = 0;  // from any thread; never waits
   u64 number() const { return number_; }
+  // A message that was dear to answer is paid for with the next one.
+  void charge(std::size_t messages) { owed_ += messages; }
+  std::size_t collect() { return owed_.exchange(0); }
 
  private:
   u64 number_;
+  std::atomic<std::size_t> owed_{0};
 };
 
 // One message under way: who sent it, what it says, and its own number to answer to.

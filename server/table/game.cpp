@@ -478,6 +478,11 @@ std::vector<Entry> Game::moves() const {
   return out;
 }
 
+bool Game::begins_with(i64 moves, i64 entries) const {
+  return moves <= entries && moves <= static_cast<i64>(in_force_.size()) &&
+         (moves == 0 || in_force_[static_cast<std::size_t>(moves) - 1] == moves - 1);
+}
+
 json::object Game::record() const {
   json::object out;
   codec::write_setup(book_->rules->setup, out);

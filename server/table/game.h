@@ -135,6 +135,7 @@ class Game : private Moment {
   json::object record() const;
   // For looking at it again: the entries no undo has taken back, and the same game before the first.
   std::vector<Entry> moves() const;
+  bool begins_with(i64 moves, i64 entries) const;  // so many moves are all among the first entries
   Game at_start() const { return Game(book_, seed_, started_); }
   u64 seed() const { return seed_; }
 

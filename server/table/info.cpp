@@ -180,6 +180,7 @@ json::object TableInfo::stored() const {
   }
   o["seed"] = std::to_string(seed);
   o["salt"] = salt;
+  if (origin_depth) o["origin"].as_object()["depth"] = origin_depth;
   return o;
 }
 
@@ -219,6 +220,8 @@ TableInfo info_from_stored(const json::value& v) {
     const json::object& where = as_object(*from, "origin");
     t.origin = text(where, "table");
     t.origin_move = as_integer(where.at("move"), "move", 0, 1 << 30);
+    if (const json::value* depth = given(where, "depth"))
+      t.origin_depth = static_cast<int>(as_integer(*depth, "depth", 0, kDeepestOrigin));
   }
   if (const json::value* asked = given(o, "undo_ask")) {
     const json::object& ask = as_object(*asked, "undo_ask");

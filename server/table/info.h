@@ -43,6 +43,8 @@ struct UndoAsk {
   i64 id = 0;     // what an agreement names: the version of the table that brought the question
 };
 
+inline constexpr int kDeepestOrigin = 8;  // then the first moves are copied
+
 struct TableInfo {
   enum Status { kOpen, kPlaying, kOver };
   std::string id;
@@ -59,6 +61,7 @@ struct TableInfo {
   std::string previous, next;  // rematches
   std::string origin;          // the table whose first moves it began with
   i64 origin_move = 0;
+  int origin_depth = 0;  // so many tables are read for its first moves; 0: they are its own entries
   i64 created = 0, started = 0;
   std::optional<UndoAsk> undo_ask;
 

@@ -6,6 +6,9 @@
 
 namespace comares::server {
 
+// As Store::load, and where a table was begun from another's moves these come first, as if they were its own entries.
+Loaded load_with_origin(Store&, const std::string& table, i64 version, i64 seq, i64 chat);
+
 // The game as it was after `move` moves, for one viewer; `open`: with all that was hidden then. Tells
 // what happened in the moves after `since`, -1: from the set-up on. Throws Refused.
 struct Look {

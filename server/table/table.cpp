@@ -4,6 +4,7 @@
 #include "server/crypto.h"
 #include "server/table/bots.h"
 #include "server/table/hub.h"
+#include "server/table/replay.h"
 
 namespace comares::server {
 
@@ -72,8 +73,11 @@ void Table::load() {
   const i64 chat = chat_.empty() ? 0 : chat_.back().number;
   hub_.store().read([self = shared_from_this(), version = version_, seq, chat](Store& store) {
     try {
-      auto loaded = std::make_shared<Loaded>(store.load(self->id_, version, seq, chat));
+      auto loaded = std::make_shared<Loaded>(load_with_origin(store, self->id_, version, seq, chat));
       asio::post(self->strand_, [self, loaded] { self->take_in(*loaded); });
+    } catch (const Refused& e) {
+      log("error", "a table cannot be read", {{"table", self->id_}, {"error", e.what()}});
+      asio::post(self->strand_, [self] { self->take_in({}); });
     } catch (const StoreError& e) {
       ++self->hub_.metrics().store_errors;
       log("error", "reading failed", {{"table", self->id_}, {"error", e.what()}});
@@ -97,7 +101,7 @@ void Table::take_in(const Loaded& l) {
     if (!game_ && !l.entries.empty()) stale_ = true;  // it began between the two looks: look again
     if (game_) take_in_entries(l.entries);
     if (!l.entries.empty()) followed_ = loaded_;
-    if (game_ && game_->window_open())
+    if (game_ && game_->window_open() && l.answers_at == game_->seq())
       for (const Row& row : l.answers)
         answers_.at(static_cast<std::size_t>(row.number)) = game_->parse(row.body, row.at).actions.at(0);
     for (const Row& row : l.chat) {

@@ -85,6 +85,42 @@ TEST_P(ServerReplay, AGameIsLookedAtAgainMoveByMove) {
   }
 }
 
+// A table that goes on from a move refers to the moves before it; and so does one that goes on from that one.
+TEST_P(ServerReplay, ToPlayOnWritesNothingButTheTable) {
+  Node node(db_);
+  Client first(node);
+  sit_down(first,
+           {{"game", "alhambra"}, {"modules", {"viziers-favour"}}, {"seats", one_person(2)}, {"window_seconds", 0}});
+  ASSERT_TRUE(play({&first}, 3));
+  const i64 moves = ask_replay(first).at("moves").to_number<i64>();
+  std::string from = first.table;
+  for (int depth = 1; depth <= 3; ++depth) {
+    Client again(node);
+    const u64 rows = node.hub().metrics().rows;
+    const json::object made = again.ask(
+        {{"type", "play_on"}, {"table", from}, {"seat", 0}, {"move", moves / 2 + 3 * depth}, {"level", "random"}},
+        "created");
+    EXPECT_LT(node.hub().metrics().rows - rows, 40u);  // a bot may have moved already
+    again.table = std::string(made.at("table").at("id").as_string());
+    again.tokens = {made.at("seats").at(0).at("token")};
+    again.ask({{"type", "watch"}, {"table", again.table}, {"tokens", again.tokens}}, "state");
+    const json::object then = first.ask({{"type", "replay"}, {"table", from}, {"move", moves / 2}}, "replay");
+    const json::object now = again.ask({{"type", "replay"}, {"move", moves / 2}}, "replay");
+    EXPECT_EQ(now.at("decision"), then.at("decision"));
+    EXPECT_EQ(now.at("walls"), then.at("walls"));
+    ASSERT_TRUE(play({&again}, 5 + static_cast<u64>(depth)));
+    // Nothing is stored twice.
+    const Loaded stored = read_all(db_, again.table);
+    EXPECT_EQ(stored.entries.front().number, moves / 2 + 3 * depth + 1);
+    from = again.table;
+  }
+  // And after a restart it is all there.
+  Node after(db_);
+  Client late(after);
+  late.table = from;
+  EXPECT_EQ(late.ask({{"type", "replay"}}, "replay").at("open"), true);
+}
+
 TEST_P(ServerReplay, TheRecordOfAGameWithWindowsBecomesTheSameEntries) {
   Node node(db_);
   Client first(node);
