@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <climits>
+#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 
@@ -19,6 +20,8 @@ constexpr const char* kHelp =
     "  --port N         port to listen on (8080; 0: any free one)\n"
     "  --host ADDRESS   address to listen on (127.0.0.1; 0.0.0.0: everywhere)\n"
     "  --db WHERE       SQLite file (comares.sqlite), or postgresql://user:password@host/database\n"
+    "  --db-file FILE   the same, read from a file; or else from the environment, COMARES_DB: a password on the\n"
+    "                   command line can be read by all users of the machine\n"
     "  --web FOLDER     the built web client (found beside the binary)\n"
     "  --origin URL     a further origin whose pages may connect, e.g. https://games.example\n"
     "  --threads N      threads for the network and the tables (2)\n"
@@ -44,6 +47,13 @@ int number(const std::string& option, const std::string& text, int low, int high
   return n;
 }
 
+std::string first_line(const std::string& file) {
+  const std::string text = read_file(file);
+  const std::string line = text.substr(0, text.find_first_of("\r\n"));
+  if (line.empty()) throw UsageError("'" + file + "' names no database in its first line.");
+  return line;
+}
+
 // The client lies beside the binary: in the source tree, or where it was installed.
 std::string find_web() {
   char self[PATH_MAX];
@@ -58,14 +68,15 @@ std::string find_web() {
 
 server::Config config_from(int argc, char** argv) {
   server::Config c;
+  if (const char* db = std::getenv("COMARES_DB"); db && *db) c.db = db;
   for (int i = 1; i < argc; ++i) {
     const std::string option = argv[i];
     if (option == "--quiet") {
       c.logs = false;
       continue;
     }
-    const bool known = option == "--port" || option == "--host" || option == "--db" || option == "--web" ||
-                       option == "--origin" || option == "--threads" || option == "--bot-pause" ||
+    const bool known = option == "--port" || option == "--host" || option == "--db" || option == "--db-file" ||
+                       option == "--web" || option == "--origin" || option == "--threads" || option == "--bot-pause" ||
                        option == "--connections-per-address";
     if (!known) throw UsageError("comares serve has no option '" + option + "'; see --help.");
     if (i + 1 >= argc) throw UsageError(option + " needs a value; see --help.");
@@ -73,6 +84,7 @@ server::Config config_from(int argc, char** argv) {
     if (option == "--port") c.port = static_cast<unsigned short>(number(option, value, 0, 65535));
     if (option == "--host") c.host = value;
     if (option == "--db") c.db = value;
+    if (option == "--db-file") c.db = first_line(value);
     if (option == "--web") c.web = value;
     if (option == "--origin") c.origins.push_back(value);
     if (option == "--threads") c.threads = number(option, value, 1, 64);

@@ -25,7 +25,7 @@ constexpr TableMessage kTableMessages[] = {
     {"removable", handlers::removable}, {"wall", handlers::wall},
     {"score", handlers::score},         {"replay", handlers::replay},
     {"play_on", handlers::play_on},     {"marks", handlers::marks},
-    {"facts", handlers::facts},
+    {"facts", handlers::facts},         {"remove", handlers::remove},
 };
 
 void take(Hub& hub, const CallPtr& call, Allowance& allowance) {
@@ -90,7 +90,8 @@ bool take_message(Hub& hub, const std::shared_ptr<Connection>& who, Allowance& a
   return true;
 }
 
-void connection_closed(Hub& hub, const Connection& who, const Allowance& allowance) {
+void connection_closed(Hub& hub, Connection& who, const Allowance& allowance) {
+  who.closed();
   for (const std::string& id : allowance.watching) hub.table(id)->gone(who.number());
 }
 

@@ -16,7 +16,7 @@ struct Allowance {
 
 // Takes one message as it came from the network. False: too much is sent, close the connection.
 bool take_message(Hub&, const std::shared_ptr<Connection>&, Allowance&, std::string_view text);
-void connection_closed(Hub&, const Connection&, const Allowance&);
+void connection_closed(Hub&, Connection&, const Allowance&);
 Text welcome(const Hub&);
 
 namespace handlers {
@@ -32,6 +32,7 @@ void unwatch(Table&, const CallPtr&);
 void join(Table&, const CallPtr&);
 void start(Table&, const CallPtr&);
 void leave(Table&, const CallPtr&);
+void remove(Table&, const CallPtr&);
 void come_back(Table&, const CallPtr&);
 void resign(Table&, const CallPtr&);
 void decline(Table&, const CallPtr&);

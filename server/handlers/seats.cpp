@@ -23,6 +23,21 @@ Table::Then answer_to(Table& t, const CallPtr& call, Table::Handler again) {
 
 namespace {
 
+void open_seat(Table& t, Seat seat) {
+  TableInfo next = t.info();
+  next.seats[seat] = {};
+  t.change(std::move(next), {});
+}
+
+// For what only the host of a table that has not begun may do.
+void check_host(const Table& t, const CallPtr& call) {
+  const Subscriber* mine = const_cast<Table&>(t).subscriber(*call);
+  if (!mine || !mine->seats)
+    throw Refused("You hold no seat here; 'watch' with your token first.", "server.not-your-seat");
+  if (t.info().status != TableInfo::kOpen) throw Refused("The game has begun already.", "server.begun");
+  if (!(mine->seats >> t.info().host() & 1)) throw Refused("Only who opened the table may do that.", "server.host");
+}
+
 void change_seat(Table& t, const CallPtr& call, Table::Handler again, Seat seat, void (*edit)(SeatHolder&)) {
   TableInfo next = t.info();
   edit(next.seats[seat]);
@@ -45,7 +60,7 @@ void watch(Table& t, const CallPtr& call) {
   std::optional<u32> last;
   if (const json::value* seq = call->given("seq")) last = static_cast<u32>(codec::as_integer(*seq, "seq", 0, 1 << 30));
   const bool news = !t.subscriber(*call);
-  t.subscribe(call, seats);
+  if (!t.subscribe(call, seats)) return;
   if (const json::value* want = call->given("want")) {
     const std::string_view word = codec::as_string(*want, "want");
     if (word != "views" && word != "events") throw Refused("'want' is 'views' or 'events'.", "server.message");
@@ -53,7 +68,7 @@ void watch(Table& t, const CallPtr& call) {
   }
   if (last && t.game() && *last < t.game()->seq()) call->who->charge(t.game()->seq() / 200);  // all is played again
   t.send_state(*t.subscriber(*call), last, call.get());
-  if (news) t.tell_info_but(call->who->number());
+  if (news) t.tell_presence();
 }
 
 void unwatch(Table& t, const CallPtr& call) {
@@ -80,16 +95,16 @@ void join(Table& t, const CallPtr& call) {
   next.seats[seat].name = display_name(call->message, "Player " + std::to_string(seat + 1));
   next.seats[seat].token_hash = sha256_hex(token);
   t.change(std::move(next), or_again(t, call, join, [&t, call, token, seat] {
+             // Nobody will ever have the token of who is gone already: the seat is free again.
+             if (!t.subscribe(call, static_cast<u8>(1u << seat))) return open_seat(t, seat);
              answer(*call, "joined", {{"table", t.id()}, {"seat", seat}, {"token", token}});
-             t.subscribe(call, static_cast<u8>(1u << seat));
              t.send_state(*t.subscriber(*call), {}, call.get());
            }));
 }
 
 void start(Table& t, const CallPtr& call) {
   if (t.busy()) return t.later(call, start);
-  (void)t.seat_of(*call);
-  if (t.info().status != TableInfo::kOpen) throw Refused("The game has begun already.", "server.begun");
+  check_host(t, call);
   const json::value* fill = call->given("fill");
   if (!fill) throw Refused("Seats are still open; wait, or name a bot to fill them: 'fill'.", "server.seats-open");
   const std::string level(codec::as_string(*fill, "fill"));
@@ -113,6 +128,15 @@ void leave(Table& t, const CallPtr& call) {
     return;
   }
   change_seat(t, call, leave, seat, [](SeatHolder& s) { s.away = true; });
+}
+
+// By the host, before the game: the seat is open again.
+void remove(Table& t, const CallPtr& call) {
+  if (t.busy()) return t.later(call, remove);
+  check_host(t, call);
+  const auto seat = static_cast<Seat>(codec::as_integer(call->need("seat"), "seat", 0, t.info().players() - 1));
+  if (seat == t.info().host()) throw Refused("To go yourself, leave your seat.", "server.host");
+  change_seat(t, call, remove, seat, [](SeatHolder& s) { s = {}; });
 }
 
 void come_back(Table& t, const CallPtr& call) {

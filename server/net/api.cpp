@@ -116,6 +116,19 @@ Response error_response(const Request& request, http::status status, const char*
   return json_response(request, status, o);
 }
 
+namespace {
+
+// Not every browser counts the WebSockets of a page's own host as its own.
+std::string own_sockets(const Request& request) {
+  const auto host = request[http::field::host];
+  const std::string name(host.data(), host.size());
+  constexpr const char* kInNames = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-:[]";
+  if (name.empty() || name.find_first_not_of(kInNames) != std::string::npos) return {};
+  return " ws://" + name + " wss://" + name;
+}
+
+}  // namespace
+
 Response plain(const Request& request, http::status status, std::string_view type, std::string body) {
   Response r(status, request.version() ? request.version() : 11);
   r.set(http::field::server, "comares");
@@ -125,10 +138,10 @@ Response plain(const Request& request, http::status status, std::string_view typ
   r.set("Referrer-Policy", "no-referrer");
   r.set("Cross-Origin-Opener-Policy", "same-origin");
   r.set("Cross-Origin-Resource-Policy", "same-origin");
-  r.set(
-      "Content-Security-Policy",
-      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-      "img-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'");
+  r.set("Content-Security-Policy",
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; connect-src 'self'" +
+            own_sockets(request) + "; frame-ancestors 'none'; base-uri 'none'; form-action 'none'");
   r.keep_alive(request.keep_alive());
   r.content_length(body.size());
   if (request.method() != http::verb::head) r.body() = std::move(body);

@@ -21,7 +21,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
   void read() {
     parser_.emplace();
     parser_->header_limit(static_cast<std::uint32_t>(app_.config.limits.header_bytes));
-    parser_->body_limit(app_.config.limits.message_bytes);
+    parser_->body_limit(app_.config.limits.record_bytes);  // the most of all: what is asked for is not known yet
     stream_.expires_after(kRequestTime);
     http::async_read_header(stream_, buffer_, *parser_,
                             [self = shared_from_this()](beast::error_code e, std::size_t) { self->have_header(e); });
@@ -30,7 +30,11 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
  private:
   void have_header(beast::error_code error) {
     if (error) return have_read(error);
-    if (parser_->get().target() == kRecords) parser_->body_limit(app_.config.limits.record_bytes);
+    const std::size_t most = app_.config.limits.message_bytes;
+    if (parser_->get().target() != kRecords) {
+      if (parser_->content_length().value_or(0) > most) return have_read(http::error::body_limit);
+      parser_->body_limit(most);
+    }
     http::async_read(stream_, buffer_, *parser_,
                      [self = shared_from_this()](beast::error_code e, std::size_t) { self->have_read(e); });
   }

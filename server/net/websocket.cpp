@@ -80,25 +80,25 @@ class WebSocketSession final : public Connection,
 
   void readable(beast::error_code error) {
     static thread_local const auto buffer = std::make_unique<char[]>(kReadAtOnce);
-    if (error) return closed();
+    if (error) return over();
     const ssize_t n = ::recv(socket_.native_handle(), buffer.get(), kReadAtOnce, 0);
     if (n < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR)) return read();
-    if (n <= 0) return closed();
+    if (n <= 0) return over();
     if (take(buffer.get(), static_cast<std::size_t>(n))) read();
   }
 
   // False: the connection is over.
   bool take(char* bytes, std::size_t n) {
     if (deaf_) return true;
-    bool over = false;
+    bool ended = false;
     const CloseCode why = reader_.take(bytes, n, [&](Opcode opcode, std::string_view payload) {
-      over = !take_frame(opcode, payload);
-      return !over;
+      ended = !take_frame(opcode, payload);
+      return !ended;
     });
     heard_ = now_ms();
     if (why != kStaysOpen) drop(why);
-    if (over) closed();
-    return !over;
+    if (ended) over();
+    return !ended;
   }
 
   // Says why, and listens no more; what still comes is read and thrown away, lest the network
@@ -210,7 +210,7 @@ class WebSocketSession final : public Connection,
   }
 
   // On the strand: once.
-  void closed() {
+  void over() {
     {
       const std::lock_guard lock(mutex_);
       if (std::exchange(over_, true)) return;

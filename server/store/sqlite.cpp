@@ -1,5 +1,8 @@
 // The embedded store: one file in WAL mode, fsynced at every commit.
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "server/store/schema/sqlite.h"
 #include "server/store/store.h"
@@ -8,9 +11,22 @@ namespace comares::server {
 
 namespace {
 
+// Seeds of games under way are in it. What SQLite writes beside the file gets the file's permissions.
+void keep_from_others(const std::string& file) {
+  if (file.empty() || file.front() == ':') return;
+  if (const int made = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600); made >= 0) {
+    ::close(made);
+    return;
+  }
+  struct stat now{};
+  if (::stat(file.c_str(), &now) == 0 && S_ISREG(now.st_mode) && now.st_mode & 0007)
+    ::chmod(file.c_str(), now.st_mode & 07770);  // a group may have been let in on purpose
+}
+
 class Database {
  public:
   explicit Database(const std::string& file) {
+    keep_from_others(file);
     const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
     if (sqlite3_open_v2(file.c_str(), &db_, flags, nullptr) != SQLITE_OK) {
       const std::string why = db_ ? sqlite3_errmsg(db_) : "no memory";

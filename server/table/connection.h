@@ -35,6 +35,9 @@ class Connection {
   virtual ~Connection() = default;
   virtual void send(Text) = 0;  // from any thread; never waits
   u64 number() const { return number_; }
+  // Set before tables are told that it is gone: whoever subscribes it later on a table's strand sees it.
+  void closed() { closed_ = true; }
+  bool is_closed() const { return closed_; }
   // A message that was dear to answer is paid for with the next one.
   void charge(std::size_t messages) { owed_ += messages; }
   std::size_t collect() { return owed_.exchange(0); }
@@ -42,6 +45,7 @@ class Connection {
  private:
   u64 number_;
   std::atomic<std::size_t> owed_{0};
+  std::atomic<bool> closed_{false};
 };
 
 // One message under way: who sent it, what it says, and its own number to answer to.

@@ -107,6 +107,13 @@ bool TableInfo::full() const {
   return true;
 }
 
+Seat TableInfo::host() const {
+  if (opened_by < seats.size() && seats[opened_by].kind == SeatHolder::kPerson) return opened_by;
+  for (Seat s = 0; s < seats.size(); ++s)
+    if (seats[s].kind == SeatHolder::kPerson) return s;
+  return kNobody;
+}
+
 Seat TableInfo::seat_of_token(std::string_view token) const {
   const std::string hash = sha256_hex(token);
   for (Seat s = 0; s < seats.size(); ++s)
@@ -142,6 +149,7 @@ json::object TableInfo::shown() const {
     list.push_back(std::move(seat));
   }
   o["seats"] = std::move(list);
+  if (status == kOpen && host() != kNobody) o["host"] = host();
   o["private"] = !listed;
   o["clock"] = clock_to(clock);
   o["window_seconds"] = window_ms / 1000;
@@ -206,6 +214,8 @@ TableInfo info_from_stored(const json::value& v) {
     s.declines_all = from.contains("declines_all") || (declines && declines->is_bool());  // as it was stored before
     t.seats.push_back(std::move(s));
   }
+  if (const json::value* host = given(o, "host"))
+    t.opened_by = static_cast<Seat>(as_integer(*host, "host", 0, kMaxPlayers - 1));
   t.listed = !as_bool(o.at("private"), "private");
   t.clock = clock_from(as_object(o.at("clock"), "clock"));
   t.window_ms = 1000 * as_integer(o.at("window_seconds"), "window_seconds", 0, 86'400);
@@ -247,6 +257,7 @@ TableInfo info_from_request(const json::object& request, std::vector<std::string
   for (const json::value& v : list) {
     tokens.emplace_back();
     t.seats.push_back(seat_from_request(v, tokens.back(), request));
+    if (t.opened_by == kNobody && !tokens.back().empty()) t.opened_by = static_cast<Seat>(t.seats.size() - 1);
   }
   const Setup chosen = codec::or_throw(codec::setup, request, t.players());
   Reject why;

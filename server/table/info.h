@@ -63,10 +63,13 @@ struct TableInfo {
   i64 origin_move = 0;
   int origin_depth = 0;  // so many tables are read for its first moves; 0: they are its own entries
   i64 created = 0, started = 0;
+  Seat opened_by = kNobody;
   std::optional<UndoAsk> undo_ask;
 
   int players() const { return static_cast<int>(seats.size()); }
   bool full() const;
+  // Who may start the game and remove others before it: who opened the table or, once they have left, the first person.
+  Seat host() const;
   // The seat that this secret holds, or kNobody.
   Seat seat_of_token(std::string_view token) const;
   bool bot_plays(Seat s) const { return seats[s].kind == SeatHolder::kBot || seats[s].away; }

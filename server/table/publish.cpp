@@ -11,6 +11,7 @@ namespace comares::server {
 using codec::Refused;
 
 namespace {
+constexpr auto kPresencePause = std::chrono::seconds(1);
 constexpr std::size_t kChatShown = 50;
 constexpr std::size_t kMissedShown = 400;  // steps told again to somebody who comes back
 
@@ -78,7 +79,8 @@ Seat Table::seat_of(const Call& call) const {
   throw Refused("You hold several seats; say for which one.", "server.which-seat");
 }
 
-void Table::subscribe(const CallPtr& call, u8 seats) {
+bool Table::subscribe(const CallPtr& call, u8 seats) {
+  if (call->who->is_closed()) return false;  // it went while its message was on the way
   Subscriber* mine = subscriber(*call);
   if (!mine) {
     subscribers_.push_back({call->who, call->who->number()});
@@ -87,19 +89,31 @@ void Table::subscribe(const CallPtr& call, u8 seats) {
   }
   mine->seats = static_cast<u8>(mine->seats | seats);
   choose_viewer(*mine);
+  return true;
 }
 
 void Table::unsubscribe(u64 connection) {
   const auto gone = std::erase_if(subscribers_, [&](const Subscriber& s) { return s.number == connection; });
   watched_ -= static_cast<int>(gone);
-  if (gone && !missing_) tell_info_but(connection);
+  if (gone && !missing_) tell_presence();
 }
 
-void Table::tell_info_but(u64 connection) {
-  if (subscribers_.size() < 2) return;
+// At once, and then all that has changed meanwhile together: who comes and goes all the time costs the others no more
+// than who comes once.
+void Table::tell_presence() {
+  if (std::exchange(presence_told_, true)) {
+    presence_changed_ = true;
+    return;
+  }
   const Text text = text_of("table", {{"table", shown()}});
-  for (const Subscriber& s : subscribers_)
-    if (const auto who = s.number == connection ? nullptr : s.who.lock()) who->send(text);
+  to_all([&](Subscriber&) { return text; });
+  presence_timer_.expires_after(kPresencePause);
+  presence_timer_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
+    const auto self = weak.lock();
+    if (error || !self) return;
+    self->presence_told_ = false;
+    if (std::exchange(self->presence_changed_, false)) self->tell_presence();
+  });
 }
 
 void Table::gone(u64 connection) {
@@ -379,10 +393,19 @@ Text Table::tell_table(const Subscriber& s, const json::object& now) const {
   return std::make_shared<const std::string>(std::move(text));
 }
 
-void Table::publish_info() {
-  const bool fresh = game_ && game_->seq() == 0 && info_.status == TableInfo::kPlaying;
+// What a seat declines is told to nobody else, not even that something has changed.
+void Table::publish_info(const TableInfo& before) {
+  const bool fresh =
+      game_ && game_->seq() == 0 && before.status != TableInfo::kPlaying && info_.status == TableInfo::kPlaying;
+  u8 concerned = 0;
+  for (std::size_t p = 0; p < info_.seats.size(); ++p)
+    if (info_.seats[p].declines_all != before.seats[p].declines_all ||
+        info_.seats[p].declines != before.seats[p].declines)
+      concerned = static_cast<u8>(concerned | 1u << p);
+  const bool for_all = info_.shown() != before.shown();
   const json::object now = shown();
   to_all([&](Subscriber& s) {
+    if (!for_all && !(s.seats & concerned)) return Text();
     choose_viewer(s);
     if (fresh) {
       send_state(s, {});

@@ -18,7 +18,7 @@ constexpr u32 kBotPatience = 100;  // entries without chance; bots might redesig
 }  // namespace
 
 Table::Table(Hub& hub, std::string id)
-    : hub_(hub), id_(std::move(id)), strand_(asio::make_strand(hub.io())), timer_(strand_) {}
+    : hub_(hub), id_(std::move(id)), strand_(asio::make_strand(hub.io())), timer_(strand_), presence_timer_(strand_) {}
 
 void Table::post(std::function<void(Table&)> what) {
   asio::post(strand_, [self = shared_from_this(), what = std::move(what)] {
@@ -93,10 +93,11 @@ void Table::take_in(const Loaded& l) {
   try {
     if (!l.found) missing_ = true;
     const bool news = loaded_ && !l.table.body.empty();
+    const TableInfo before = info_;
     if (!l.table.body.empty()) set_info(info_from_stored(codec::parse(l.table.body)), l.table.number);
     const bool begins = !missing_ && !game_ && info_.status != TableInfo::kOpen;
     if (begins) game_.emplace(rulebook(info_.setup, info_.players()), info_.seed, info_.started);
-    if (news) publish_info();
+    if (news) publish_info(before);
     if (!l.entries.empty() || begins) answers_.assign(info_.seats.size(), {});
     if (!game_ && !l.entries.empty()) stale_ = true;  // it began between the two looks: look again
     if (game_) take_in_entries(l.entries);
@@ -183,12 +184,13 @@ void Table::answer_window(Seat seat, const Entry& e, Then then) {
 void Table::change(TableInfo next, Then then) {
   Write w = table_row(next, version_ + 1);
   write(std::move(w), std::move(then), [this, next = std::move(next)] {
+    const TableInfo before = info_;
     set_info(next, version_ + 1);
     if (!game_ && info_.status != TableInfo::kOpen) {
       game_.emplace(rulebook(info_.setup, info_.players()), info_.seed, info_.started);
       answers_.assign(info_.seats.size(), {});
     }
-    publish_info();
+    publish_info(before);
   });
 }
 

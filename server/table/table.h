@@ -46,9 +46,9 @@ class Table : public std::enable_shared_from_this<Table> {
   const Game& playing() const;      // throws Refused unless the game is under way
   Seat seat_of(const Call&) const;  // the seat named or, if there is only one, held; throws
   Subscriber* subscriber(const Call&);
-  void subscribe(const CallPtr&, u8 seats);
+  bool subscribe(const CallPtr&, u8 seats);  // false: the connection is gone
   void unsubscribe(u64 connection);
-  void tell_info_but(u64 connection);  // who is online has changed
+  void tell_presence();  // who is online has changed
   bool declines_or_answered(Seat) const;
   bool declines(Seat, u8 owner) const;  // what that module offers in a window
   bool declines_window(Seat) const;
@@ -88,7 +88,7 @@ class Table : public std::enable_shared_from_this<Table> {
 
   Text chat_line(const Row&) const;
   void publish(const Step&, const Call* asker = nullptr);  // whose call it answers
-  void publish_info();
+  void publish_info(const TableInfo& before);
   void choose_viewer(Subscriber&) const;
   bool asked(Seat) const;
   bool has_choices(const Subscriber&) const;
@@ -104,7 +104,8 @@ class Table : public std::enable_shared_from_this<Table> {
   Hub& hub_;
   const std::string id_;
   Strand strand_;
-  boost::asio::steady_timer timer_;
+  boost::asio::steady_timer timer_, presence_timer_;
+  bool presence_told_ = false, presence_changed_ = false;  // within the last moment
   bool loading_ = false, loaded_ = false, missing_ = false;
   bool busy_ = true;       // reading or writing
   bool stale_ = false;     // another node wrote to it meanwhile

@@ -185,6 +185,87 @@ TEST_P(ServerLiveness, ASeatLeftAndTakenByAnotherIsNotHeldByBoth) {
     EXPECT_EQ(who->ask({{"type", "chat"}, {"text", "hello"}}, "error").at("rule"), "server.not-your-seat");
 }
 
+// Whoever joins and is gone before the seat is theirs leaves no trace: neither a seat whose token nobody has, nor
+// somebody online for ever.
+TEST_P(ServerLiveness, WhoJoinsAndIsGoneIsNotThere) {
+  Node node(db_);
+  Client first(node);
+  sit_down(first, {{"seats", seats({"me", "open", "open"})}});
+  for (int i = 0; i < 20; ++i) {
+    Client ghost(node);
+    ghost.close();  // while its messages are still on the way
+    ghost.send({{"type", "join"}, {"table", first.table}});
+    ghost.send({{"type", "watch"}, {"table", first.table}});
+  }
+  const auto nobody_else = [&] {
+    const json::value seen = first.ask({{"type", "watch"}, {"tokens", first.tokens}}, "state").at("table");
+    bool free = seen.at("watching") == 0;
+    for (const json::value& seat : seen.at("seats").as_array())
+      free &= seat.at("kind") == "open" || seat == seen.at("seats").at(0);
+    return free;
+  };
+  EXPECT_TRUE(comes_true(nobody_else));
+}
+
+TEST_P(ServerLiveness, WhoComesAndGoesAllTheTimeIsToldOfNowAndThen) {
+  Node node(db_);
+  Client first(node), restless(node);
+  sit_down(first, {{"seats", seats({"me", "open"})}});
+  restless.table = first.table;
+  const auto begin = std::chrono::steady_clock::now();
+  constexpr int kTimes = 300;
+  for (int i = 0; i < kTimes; ++i) {
+    restless.ask({{"type", "watch"}}, "state");
+    restless.ask({{"type", "unwatch"}}, "ok");
+  }
+  const auto seconds =
+      std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - begin).count();
+  i64 told = 0;
+  for (const json::object& f : first.frames()) told += f.at("type") == "table";
+  EXPECT_LE(told, 3 + seconds);  // however slow the machine is
+}
+
+TEST_P(ServerLiveness, OnlyTheHostStartsAndRemoves) {
+  Node node(db_);
+  Client host(node), guest(node), other(node);
+  sit_down(host, {{"seats", seats({"open", "me", "open"})}});
+  guest.table = other.table = host.table;
+  const json::object joined = guest.ask({{"type", "join"}}, "joined");
+  EXPECT_EQ(joined.at("seat"), 0);
+  EXPECT_EQ(stored_info(db_, host.table).host(), 1);
+  for (const json::object& message :
+       {json::object{{"type", "start"}, {"fill", "random"}}, json::object{{"type", "remove"}, {"seat", 1}}})
+    EXPECT_EQ(guest.ask(message, "error").at("rule"), "server.host");
+  EXPECT_EQ(other.ask({{"type", "remove"}, {"seat", 0}}, "error").at("rule"), "server.not-your-seat");
+  host.ask({{"type", "remove"}, {"seat", 0}}, "ok");
+  EXPECT_EQ(guest.ask({{"type", "leave"}}, "error").at("rule"), "server.not-your-seat");
+  EXPECT_EQ(guest.ask({{"type", "join"}}, "joined").at("seat"), 0);
+  host.ask({{"type", "leave"}}, "ok");  // then the guest is the host
+  guest.ask({{"type", "start"}, {"fill", "random"}}, "ok");
+  EXPECT_EQ(guest.ask({{"type", "remove"}, {"seat", 2}}, "error").at("rule"), "server.begun");
+}
+
+// What a seat declines is its own affair: the others are not even told that something has changed.
+TEST_P(ServerLiveness, NobodyHearsThatSomebodyDeclines) {
+  Node node(db_);
+  Client first(node), second(node);
+  sit_down(first, {{"modules", {"viziers-favour"}}, {"seats", seats({"me", "open"})}});
+  second.table = first.table;
+  second.ask({{"type", "join"}}, "joined");
+  second.next([](const json::object& f) { return f.contains("view"); });
+  const auto tables = [&](const Client& who) {
+    std::size_t n = 0;
+    for (const json::object& f : who.frames())  // what is told of who is online has no choices
+      n += (f.at("type") == "table" && f.contains("choices")) || f.at("type") == "state";
+    return n;
+  };
+  const std::size_t before = tables(second), own = tables(first);
+  first.ask({{"type", "decline"}}, "ok");
+  second.ask({{"type", "view"}}, "view");
+  EXPECT_EQ(tables(second), before);
+  EXPECT_EQ(tables(first), own + 1);
+}
+
 // Two servers, each asked to change the table before it has heard of the other's change: both changes
 // are made, nobody is told to try again.
 TEST(ServerNodes, WhoComesSecondDecidesAgain) {

@@ -225,6 +225,8 @@ TEST(ServerNet, Http) {
   EXPECT_FALSE(json::parse(rules.body()).at("games").as_array().empty());
   EXPECT_EQ(rules["X-Content-Type-Options"], "nosniff");
   EXPECT_NE(std::string(rules["Content-Security-Policy"]).find("default-src 'self'"), std::string::npos);
+  EXPECT_NE(std::string(rules["Content-Security-Policy"]).find("connect-src 'self' ws://localhost wss://localhost;"),
+            std::string::npos);
   EXPECT_EQ(get(server, "/health").result(), http::status::ok);
   EXPECT_NE(get(server, "/metrics").body().find("comares_actions_total"), std::string::npos);
   EXPECT_EQ(get(server, "/").result(), http::status::ok);  // says that the client is not built
@@ -234,6 +236,19 @@ TEST(ServerNet, Http) {
   EXPECT_EQ(get(server, "/api/tables/" + std::string(32, 'a') + "/record").result(), http::status::not_found);
   EXPECT_EQ(get(server, "/api/nonsense").result(), http::status::not_found);
   EXPECT_EQ(get(server, "/health", http::verb::post).result(), http::status::method_not_allowed);
+}
+
+TEST(ServerNet, NobodyElseReadsTheDatabase) {
+  const std::string db = new_database(Kind::kSqlite);
+  {
+    (void)open_store(db);
+  }
+  EXPECT_EQ(fs::status(db).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+  fs::permissions(db, fs::perms::group_read | fs::perms::others_read, fs::perm_options::add);
+  const auto store = open_store(db);
+  EXPECT_EQ(fs::status(db).permissions() & fs::perms::others_all, fs::perms::none);
+  for (const char* beside : {"-wal", "-shm"})
+    EXPECT_EQ(fs::status(db + beside).permissions() & fs::perms::others_all, fs::perms::none) << beside;
 }
 
 TEST(ServerNet, OnlyPublicTablesAreInTheLobby) {
@@ -279,6 +294,10 @@ TEST(ServerNet, ARecordIsKeptAndLookedAt) {
   EXPECT_EQ(seen.at("moves").to_number<std::size_t>(), played.actions().size());
   EXPECT_EQ(seen.at("table").at("seats").at(1).at("name"), "Two");
   EXPECT_EQ(json::parse(get(server, "/api/tables/" + id + "/record").body()).at("actions"), record.at("actions"));
+
+  EXPECT_EQ(post(json::serialize(record) + std::string(300 * 1024, ' ')).result(), http::status::ok);
+  EXPECT_EQ(get(server, "/health", http::verb::post, std::string(100 * 1024, ' ')).result(),
+            http::status::payload_too_large);
 
   record["actions"].as_array().insert(record["actions"].as_array().begin(), json::object{{"kind", "annul"}});
   EXPECT_EQ(post(json::serialize(record)).result(), http::status::bad_request);

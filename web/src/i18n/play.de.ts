@@ -142,6 +142,7 @@ export const playDe: PlayMessages = {
   'lobby.copied': 'Kopiert',
   'lobby.sit': 'Hinsetzen',
   'lobby.fill': 'Jetzt anfangen, Bots nehmen die freien Plätze',
+  'lobby.remove': 'Entfernen',
   'lobby.leave': 'Aufstehen',
   'lobby.name': 'Dein Name',
   'lobby.me': 'du',

@@ -140,6 +140,7 @@ export const playEn = {
   'lobby.copied': 'Copied',
   'lobby.sit': 'Sit down',
   'lobby.fill': 'Start now, bots take the free seats',
+  'lobby.remove': 'Remove',
   'lobby.leave': 'Get up',
   'lobby.name': 'Your name',
   'lobby.me': 'you',

@@ -142,6 +142,7 @@ export const playNl: PlayMessages = {
   'lobby.copied': 'Gekopieerd',
   'lobby.sit': 'Ga zitten',
   'lobby.fill': 'Begin nu, bots nemen de vrije plaatsen',
+  'lobby.remove': 'Verwijder',
   'lobby.leave': 'Sta op',
   'lobby.name': 'Jouw naam',
   'lobby.me': 'jij',

@@ -32,6 +32,8 @@ export interface TableInfo {
   options: Record<string, Json>;
   players: number;
   seats: TableSeat[];
+  /** Who may start the game and remove others, while it has not begun. */
+  host?: Seat;
   private: boolean;
   clock: ClockSetting;
   window_seconds: number;

@@ -87,6 +87,8 @@ export const de: Readonly<Record<string, string>> = {
   'Use one of the things offered now, or pass.': 'Nutze etwas von dem, was jetzt geht, oder passe.',
   'This must be paid exactly.': 'Das muss genau passend gezahlt werden.',
   'server.turn': 'Du bist gerade nicht gefragt.',
+  'server.host': 'Das darf nur, wer den Tisch eröffnet hat.',
+  'server.too-long': 'Dieses Spiel hat zu lange gedauert, um weiterzugehen.',
   'server.window': 'In dieser Pause kannst du nur passen.',
   'server.undo': 'Das lässt sich nicht mehr einfach zurücknehmen.',
   'server.begun': 'Das Spiel hat schon begonnen; du kannst zuschauen.',

@@ -84,6 +84,8 @@ export const nl: Readonly<Record<string, string>> = {
   'Use one of the things offered now, or pass.': 'Gebruik iets van wat nu kan, of pas.',
   'This must be paid exactly.': 'Dit moet precies gepast betaald worden.',
   'server.turn': 'Het is niet jouw beurt om te beslissen.',
+  'server.host': 'Dat mag alleen wie de tafel geopend heeft.',
+  'server.too-long': 'Dit spel heeft te lang geduurd om verder te gaan.',
   'server.window': 'In deze pauze kun je alleen passen.',
   'server.undo': 'Dat kan niet meer zomaar teruggenomen worden.',
   'server.begun': 'Het spel is al begonnen; je kunt meekijken.',
