@@ -30,6 +30,23 @@ void log(std::string_view level, std::string_view what, boost::json::object more
   std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
+int Trouble::failed(std::string_view error) {
+  const auto now = std::chrono::steady_clock::now();
+  const std::lock_guard lock(mutex_);
+  const int times = ++failures_;
+  if (times == 1 || now - said_ > std::chrono::minutes(1)) {
+    said_ = now;
+    log("error", what_, {{"error", error}, {"times", times}});
+  }
+  return times;
+}
+
+void Trouble::worked() {
+  if (failures_ == 0) return;
+  const std::lock_guard lock(mutex_);
+  if (const int times = failures_.exchange(0)) log("info", std::string(what_) + ": over", {{"times", times}});
+}
+
 std::string Metrics::text() const {
   std::string out;
   const auto add = [&](const char* name, const char* kind, const char* help, double value) {

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <boost/json.hpp>
 #include <chrono>
+#include <mutex>
 #include <string>
 #include <string_view>
 
@@ -16,6 +17,20 @@ i64 now_ms();  // since 1970, for deadlines and records
 
 void set_logging(bool on);
 void log(std::string_view level, std::string_view what, boost::json::object more = {});
+
+// Something that goes wrong again and again is said when it begins, now and then while it lasts, and when it is over.
+class Trouble {
+ public:
+  explicit Trouble(const char* what) : what_(what) {}
+  int failed(std::string_view error);  // how often in a row
+  void worked();
+
+ private:
+  const char* what_;
+  std::mutex mutex_;
+  std::atomic<int> failures_{0};
+  std::chrono::steady_clock::time_point said_;
+};
 
 struct Metrics {
   std::atomic<u64> connections{0}, connections_total{0}, http_requests{0}, messages{0}, sent{0};

@@ -30,8 +30,8 @@ void open_seat(Table& t, Seat seat) {
 }
 
 // For what only the host of a table that has not begun may do.
-void check_host(const Table& t, const CallPtr& call) {
-  const Subscriber* mine = const_cast<Table&>(t).subscriber(*call);
+void check_host(Table& t, const CallPtr& call) {
+  const Subscriber* mine = t.subscriber(*call);
   if (!mine || !mine->seats)
     throw Refused("You hold no seat here; 'watch' with your token first.", "server.not-your-seat");
   if (t.info().status != TableInfo::kOpen) throw Refused("The game has begun already.", "server.begun");

@@ -89,15 +89,10 @@ void one_table(App& app, const Request& request, const std::string& id, bool rec
 }
 
 void health(App& app, const Request& request, const Done& done) {
-  app.hub.store().read([request, done](Store& store) {
-    try {
-      store.ping();
-      done(json_response(request, http::status::ok, {{"ok", true}}));
-    } catch (const std::exception& e) {
-      log("error", "the database does not answer", {{"error", e.what()}});
-      done(json_response(request, http::status::service_unavailable,
-                         {{"ok", false}, {"error", "The database does not answer."}}));
-    }
+  app.hub.pulse([request, done](bool good) {
+    if (good) return done(json_response(request, http::status::ok, {{"ok", true}}));
+    done(json_response(request, http::status::service_unavailable,
+                       {{"ok", false}, {"error", "The database does not take anything."}}));
   });
 }
 

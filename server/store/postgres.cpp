@@ -51,7 +51,11 @@ class Session {
     c_ = PQconnectdbParams(keys, values, 1);
     if (PQstatus(c_) == CONNECTION_OK) {
       PQsetNoticeProcessor(c_, [](void*, const char*) {}, nullptr);
-      return;
+      // Whoever holds a lock for longer than that, or a transaction open, must not hold up all tables here.
+      const Result set(PQexec(c_,
+                              "SET lock_timeout='1s'; SET statement_timeout='10s'; "
+                              "SET idle_in_transaction_session_timeout='10s'"));
+      if (PQresultStatus(set.get()) == PGRES_COMMAND_OK) return;
     }
     const std::string why = one_line(PQerrorMessage(c_));
     close();
@@ -70,8 +74,11 @@ class Session {
     const ExecStatusType status = PQresultStatus(r.get());
     if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
       const std::string why = one_line(PQerrorMessage(c_));
+      const char* state = PQresultErrorField(r.get(), PG_DIAG_SQLSTATE);
+      // A lock was not to be had, or somebody else was waited for in a circle.
+      const bool held = state && (std::string_view(state) == "55P03" || std::string_view(state) == "40P01");
       close();  // with it goes whatever transaction was open
-      throw StoreError("PostgreSQL: " + why + ".");
+      throw StoreError("PostgreSQL: " + why + ".", held);
     }
     return r;
   }
@@ -242,6 +249,9 @@ class PostgresStore final : public Store {
   bool one(const Write& w) {
     const std::string n = std::to_string(w.row.number), at = std::to_string(w.row.at);
     Result r;
+    if (w.kind == Write::Kind::kPulse)
+      return changed_one(
+          writer_.run("INSERT INTO pulse (id, at) VALUES (1,$1) ON CONFLICT (id) DO UPDATE SET at=excluded.at", {at}));
     if (w.kind == Write::Kind::kTable && w.row.number == 1)
       r = writer_.run(
           "INSERT INTO tables (id, version, at, status, listed, body) VALUES ($1,1,$2,$3,$4,$5) "

@@ -3,8 +3,9 @@
 namespace comares::server {
 
 namespace {
+constexpr std::chrono::milliseconds kFirstPause(100), kLongestPause(5000);
 constexpr std::size_t kBatch = 1024;
-}
+}  // namespace
 
 StoreQueue::StoreQueue(std::unique_ptr<Store> store, Metrics& metrics) : store_(std::move(store)), metrics_(metrics) {
   writer_ = std::thread([this] { write_loop(); });
@@ -41,6 +42,7 @@ void StoreQueue::stop() {
 void StoreQueue::write_loop() {
   std::vector<Job> batch;
   std::vector<Write*> rows;
+  auto pause = kFirstPause;
   for (;;) {
     {
       std::unique_lock lock(mutex_);
@@ -56,17 +58,48 @@ void StoreQueue::write_loop() {
     }
     rows.clear();
     for (Job& job : batch) rows.push_back(&job.write);
-    try {
-      store_->write(rows);
-      ++metrics_.commits;
-      metrics_.rows += rows.size();
-    } catch (const StoreError& e) {
-      ++metrics_.store_errors;
-      log("error", "writing failed", {{"error", e.what()}, {"rows", rows.size()}});
-    }
+    const bool failed = !commit(rows);
     for (Job& job : batch) job.done(job.write);
     batch.clear();
+    if (!failed) {
+      pause = kFirstPause;
+      continue;
+    }
+    // A database that fails is not asked at once again by all who were refused; they wait here.
+    std::unique_lock lock(mutex_);
+    to_write_.wait_for(lock, pause, [&] { return stopping_; });
+    pause = std::min(2 * pause, kLongestPause);
   }
+}
+
+// False: the database fails. What somebody else holds fails alone.
+bool StoreQueue::commit(std::vector<Write*>& rows) {
+  const auto done = [&](std::size_t n) {
+    ++metrics_.commits;
+    metrics_.rows += n;
+    writing_.worked();
+    return true;
+  };
+  const auto failed = [&](const StoreError& e) {
+    ++metrics_.store_errors;
+    writing_.failed(e.what());
+    return false;
+  };
+  try {
+    store_->write(rows);
+    return done(rows.size());
+  } catch (const StoreError& e) {
+    if (!e.undone || rows.size() == 1) return failed(e) || e.undone;
+  }
+  for (Write* one : rows) {
+    try {
+      store_->write({&one, 1});
+      done(1);
+    } catch (const StoreError& e) {
+      if (!failed(e) && !e.undone) return false;
+    }
+  }
+  return true;
 }
 
 void StoreQueue::read_loop() {

@@ -29,8 +29,11 @@ class StoreQueue {
   void write_loop();
   void read_loop();
 
+  bool commit(std::vector<Write*>&);
+
   std::unique_ptr<Store> store_;
   Metrics& metrics_;
+  Trouble writing_{"writing failed"};
   std::mutex mutex_;
   std::condition_variable to_write_, to_read_;
   std::vector<Job> writes_;

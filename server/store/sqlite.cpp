@@ -33,7 +33,7 @@ class Database {
       sqlite3_close(db_);
       throw StoreError("Cannot open the database '" + file + "': " + why + ".");
     }
-    sqlite3_busy_timeout(db_, 10'000);
+    sqlite3_busy_timeout(db_, 3'000);
     run("PRAGMA journal_mode=WAL");
     run("PRAGMA synchronous=FULL");
     run("PRAGMA wal_autocheckpoint=16000");  // pages of games under way are written again and again
@@ -210,6 +210,7 @@ class SqliteStore final : public Store {
           .bind(w.row.number - 1)
           .run();
     }
+    if (w.kind == Write::Kind::kPulse) return put_pulse_.reset().bind(w.row.at).run();
     if (w.kind == Write::Kind::kAnswer)
       return put_answer_.reset()
           .bind(w.table)
@@ -236,6 +237,7 @@ class SqliteStore final : public Store {
   Statement put_entry_{writer_, "INSERT OR IGNORE INTO entries (game, seq, at, body) VALUES (?,?,?,?)"};
   Statement put_chat_{writer_, "INSERT OR IGNORE INTO chat (game, seq, at, body) VALUES (?,?,?,?)"};
   Statement put_answer_{writer_, "INSERT OR REPLACE INTO answers (game, seq, seat, at, body) VALUES (?,?,?,?,?)"};
+  Statement put_pulse_{writer_, "INSERT OR REPLACE INTO pulse (id, at) VALUES (1,?)"};
   Statement get_answers_{reader_,
                          "SELECT seat, at, body, seq FROM answers WHERE game=? AND seq="
                          "(SELECT MAX(seq) FROM answers WHERE game=?)"};

@@ -16,7 +16,9 @@ namespace comares::server {
 using i64 = std::int64_t;
 
 struct StoreError : std::runtime_error {
-  using std::runtime_error::runtime_error;
+  explicit StoreError(const std::string& what, bool none_written = false)
+      : std::runtime_error(what), undone(none_written) {}
+  bool undone;  // known: nothing was written, as somebody else holds what was to be changed
 };
 
 struct Row {
@@ -26,7 +28,7 @@ struct Row {
 };
 
 struct Write {
-  enum class Kind { kTable, kEntry, kChat, kAnswer };
+  enum class Kind { kTable, kEntry, kChat, kAnswer, kPulse };  // kPulse: nothing but that it can be written
   enum class Result { kFailed, kTaken, kDone };
   Kind kind = Kind::kEntry;
   std::string table = {};

@@ -47,6 +47,7 @@ std::shared_ptr<Table> Hub::table(const std::string& id) {
 
 namespace {
 
+constexpr auto kPulseLasts = std::chrono::seconds(1), kPulsePatience = std::chrono::seconds(2);
 constexpr int kMostWoken = 100'000;
 constexpr int kTakenUpAtOnce = 2;  // reading hundreds of games must not keep players waiting
 
@@ -179,6 +180,39 @@ void Hub::keep(const TableInfo& info, std::vector<Row> entries, const CallPtr& c
       if (!tokens[i].empty()) seats.push_back({{"seat", i}, {"token", tokens[i]}});
     answer(*call, "created", {{"table", shown}, {"seats", std::move(seats)}});
     table(id);  // read it, and start it if nobody is missing
+  });
+}
+
+void Hub::pulse(std::function<void(bool)> answer) {
+  const auto now = std::chrono::steady_clock::now();
+  {
+    const std::unique_lock lock(pulse_->mutex);
+    if (pulse_->good + kPulseLasts > now && pulse_->good.time_since_epoch().count()) return answer(true);
+    pulse_->waiting.push_back(std::move(answer));
+    if (pulse_->waiting.size() > 1) return;
+  }
+  const auto tell = [pulse = pulse_, told = std::make_shared<std::atomic<bool>>(false)](bool good) {
+    if (told->exchange(true)) return;  // too late, or in time
+    std::vector<std::function<void(bool)>> all;
+    {
+      const std::lock_guard lock(pulse->mutex);
+      all.swap(pulse->waiting);
+      if (good) pulse->good = std::chrono::steady_clock::now();
+    }
+    for (const auto& one : all) one(good);
+  };
+  auto timer = std::make_shared<boost::asio::steady_timer>(io_, kPulsePatience);
+  timer->async_wait([tell, timer](boost::system::error_code error) {
+    if (!error) tell(false);
+  });
+  store_->read([this, tell](Store& store) {
+    try {
+      store.ping();
+    } catch (const StoreError&) {
+      return tell(false);
+    }
+    Write w{.kind = Write::Kind::kPulse, .row = {1, now_ms(), {}}};
+    store_->write(std::move(w), [tell](const Write& done) { tell(done.result == Write::Result::kDone); });
   });
 }
 

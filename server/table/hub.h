@@ -20,6 +20,9 @@ class Hub {
   void keep(const TableInfo&, std::vector<Row> entries, std::function<void(bool stored)> then);
   // Answers `created` with the tokens of the seats that are the caller's.
   void keep(const TableInfo&, std::vector<Row> entries, const CallPtr&, const std::vector<std::string>& tokens);
+  // Whether something can be read and written, soon; asked often, it is tried once a second.
+  void pulse(std::function<void(bool)> answer);
+  Trouble& reading() { return reading_; }
   bool may_import();  // records sent by anybody, within measure
   void drop_idle();
   void wake();        // after a start: tables on which something happens by itself go on
@@ -48,6 +51,13 @@ class Hub {
   Marks looked_at_;  // not held here, and how far they were when last looked at; for the reading thread
   std::atomic<u64> numbers_{0};
   Bucket imports_;
+  Trouble reading_{"reading failed"};
+  struct Pulse {
+    std::mutex mutex;
+    std::chrono::steady_clock::time_point good = {};
+    std::vector<std::function<void(bool)>> waiting = {};
+  };
+  std::shared_ptr<Pulse> pulse_ = std::make_shared<Pulse>();
   std::deque<std::string> to_take_up_;
   int taking_up_ = 0;
   std::unique_ptr<StoreQueue> store_;  // last, so that it goes first: its threads call back into all of this

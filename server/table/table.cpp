@@ -12,8 +12,8 @@ namespace asio = boost::asio;
 using codec::Refused;
 
 namespace {
-constexpr int kRetryMs = 500;      // after the database failed
-constexpr int kFollowerMs = 1500;  // a bot is first left to the node that took the last action
+constexpr int kRetryMs = 500, kLongestRetryMs = 8000;  // after the database failed
+constexpr int kFollowerMs = 1500;                      // a bot is first left to the node that took the last action
 constexpr u32 kBotPatience = 100;  // entries without chance; bots might redesign for ever (base R26)
 }  // namespace
 
@@ -80,8 +80,9 @@ void Table::load() {
       asio::post(self->strand_, [self] { self->take_in({}); });
     } catch (const StoreError& e) {
       ++self->hub_.metrics().store_errors;
-      log("error", "reading failed", {{"table", self->id_}, {"error", e.what()}});
-      auto timer = std::make_shared<asio::steady_timer>(self->strand_, std::chrono::milliseconds(kRetryMs));
+      self->hub_.reading().failed(e.what());
+      const int wait = std::min(kLongestRetryMs, kRetryMs << std::min(self->read_failures_++, 5));
+      auto timer = std::make_shared<asio::steady_timer>(self->strand_, std::chrono::milliseconds(wait));
       timer->async_wait([self, timer](boost::system::error_code error) {
         if (!error) self->load();
       });
@@ -90,6 +91,8 @@ void Table::load() {
 }
 
 void Table::take_in(const Loaded& l) {
+  read_failures_ = 0;
+  hub_.reading().worked();
   try {
     if (!l.found) missing_ = true;
     const bool news = loaded_ && !l.table.body.empty();

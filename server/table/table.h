@@ -111,6 +111,7 @@ class Table : public std::enable_shared_from_this<Table> {
   bool stale_ = false;     // another node wrote to it meanwhile
   bool thinking_ = false;  // a bot is
   bool followed_ = false;  // the last entry came from another node, which will move its bots too
+  int read_failures_ = 0;  // in a row; between reads
   std::atomic<int> watched_{0};
   std::atomic<bool> armed_{false};
   i64 version_ = 0;

@@ -1,4 +1,8 @@
 // A table that can go on does go on: whatever was lost on the way, the store has the truth.
+#include <libpq-fe.h>
+
+#include <future>
+
 #include "bench/tables.h"
 #include "server/crypto.h"
 #include "tests/server/harness.h"
@@ -41,6 +45,35 @@ class BusyStore final : public Store {
  private:
   std::atomic<bool> gone_{false};
   std::thread news_;
+};
+
+// A database that takes nothing for a while, as when its disk is full.
+class FullStore final : public Store {
+ public:
+  struct Disk {
+    std::atomic<bool> full{false};
+    std::atomic<int> refused{0};
+  };
+  FullStore(const std::string& db, Disk& disk) : store_(open_store(db)), disk_(disk) {}
+  void write(std::span<Write* const> batch) override {
+    if (!disk_.full) return store_->write(batch);
+    ++disk_.refused;
+    throw StoreError("The disk is full.");
+  }
+  Loaded load(const std::string& table, i64 version, i64 seq, i64 chat) override {
+    return store_->load(table, version, seq, chat);
+  }
+  std::vector<ListedTable> listed(const std::string& status, int limit) override {
+    return store_->listed(status, limit);
+  }
+  std::vector<ListedTable> playing(int limit) override { return store_->playing(limit); }
+  std::vector<Mark> not_over() override { return store_->not_over(); }
+  void ping() override { store_->ping(); }
+  void watch(std::function<void(const std::string&)> changed) override { store_->watch(std::move(changed)); }
+
+ private:
+  std::unique_ptr<Store> store_;
+  Disk& disk_;
 };
 
 TEST(ServerLivenessAtTheEnd, NewsOfOthersMayComeUntilTheStoreIsGone) {
@@ -100,6 +133,62 @@ TEST_P(ServerLiveness, NewsThatWereLostAreReadFromTheStore) {
   open_store(db_)->write(all);
   node.hub().look_round();
   EXPECT_EQ(first.next("update").at("seq"), 1);
+}
+
+// Bots want to move on many tables, and nothing can be written: they try again now and then, not all the time. What
+// can be tried is counted against the time it took, whatever that was.
+TEST_P(ServerLiveness, ADatabaseThatTakesNothingIsLeftInPeaceAndThenUsedAgain) {
+  FullStore::Disk disk;
+  std::vector<std::string> tables;
+  for (u64 seed = 1; seed <= 8; ++seed) tables.push_back(leave_behind(db_, bots_only(seed)));
+  Config config;
+  config.db = db_;
+  boost::asio::io_context io;
+  boost::asio::executor_work_guard work(io.get_executor());
+  Hub hub(config, io, std::make_unique<FullStore>(db_, disk));
+  std::thread thread([&] { io.run(); });
+  const auto pulse = [&] {
+    const auto answer = std::make_shared<std::promise<bool>>();
+    hub.pulse([answer](bool good) { answer->set_value(good); });
+    return answer->get_future().get();
+  };
+  EXPECT_TRUE(pulse());
+  disk.full = true;
+  const auto begin = std::chrono::steady_clock::now();
+  for (const std::string& table : tables) hub.table(table);
+  EXPECT_TRUE(comes_true([&] { return disk.refused >= 4; }));
+  using std::chrono::milliseconds;
+  const auto spent = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begin).count();
+  EXPECT_LE(disk.refused, 2 + spent / 100);
+  EXPECT_TRUE(comes_true([&] { return !pulse(); }));  // health is not good, although everything can be read
+  disk.full = false;
+  for (const std::string& table : tables)
+    EXPECT_TRUE(comes_true([&] { return stored_info(db_, table).status == TableInfo::kOver; }));
+  EXPECT_TRUE(comes_true(pulse));
+  io.stop();
+  thread.join();
+  hub.stop();
+}
+
+// Somebody else holds the row of one table: the others go on.
+TEST(ServerLocks, AHeldLockFreezesOnlyWhatItHolds) {
+  set_logging(false);
+  const std::string db = new_database(Kind::kPostgres);
+  if (db.empty()) GTEST_SKIP() << "tools/with-postgres starts the database for this";
+  Node node(db);
+  Client first(node), second(node);
+  sit_down(first, {{"seats", seats({"me", "open"})}});
+  sit_down(second, {{"seats", seats({"me", "open"})}});
+  PGconn* holder = PQconnectdb(db.c_str());
+  PQclear(PQexec(holder, "BEGIN"));
+  PQclear(PQexec(holder, ("SELECT 1 FROM tables WHERE id='" + first.table + "' FOR UPDATE").c_str()));
+  first.send({{"type", "leave"}, {"table", first.table}, {"id", "held"}});
+  second.ask({{"type", "leave"}}, "ok");
+  const json::object refused =
+      first.next([](const json::object& f) { return f.contains("re") && f.at("re") == "held"; });
+  EXPECT_EQ(refused.at("code"), "store");
+  PQfinish(holder);
+  first.ask({{"type", "leave"}}, "ok");
 }
 
 // Nothing in the rules makes a game end (base R26): about one in seventy games of two greedy bots, who

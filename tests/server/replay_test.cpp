@@ -100,7 +100,7 @@ TEST_P(ServerReplay, ToPlayOnWritesNothingButTheTable) {
     const json::object made = again.ask(
         {{"type", "play_on"}, {"table", from}, {"seat", 0}, {"move", moves / 2 + 3 * depth}, {"level", "random"}},
         "created");
-    EXPECT_LT(node.hub().metrics().rows - rows, 40u);  // a bot may have moved already
+    EXPECT_LT(node.hub().metrics().rows - rows, static_cast<u64>(moves / 2));  // bots may have moved already
     again.table = std::string(made.at("table").at("id").as_string());
     again.tokens = {made.at("seats").at(0).at("token")};
     again.ask({{"type", "watch"}, {"table", again.table}, {"tokens", again.tokens}}, "state");

@@ -35,6 +35,9 @@ CREATE TABLE answers (
   body text NOT NULL,
   PRIMARY KEY (game, seq, seat)
 );
+)sql",
+                                            R"sql(
+CREATE TABLE pulse (id bigint PRIMARY KEY, at bigint NOT NULL);
 )sql"};
 
 }  // namespace comares::server::schema

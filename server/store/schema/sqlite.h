@@ -35,6 +35,9 @@ CREATE TABLE answers (
   body TEXT NOT NULL,
   PRIMARY KEY (game, seq, seat)
 ) WITHOUT ROWID;
+)sql",
+                                          R"sql(
+CREATE TABLE pulse (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
 )sql"};
 
 }  // namespace comares::server::schema
