@@ -3,9 +3,11 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <fstream>
 #include <mutex>
+#include <utility>
 
 namespace comares::server {
 
@@ -14,9 +16,32 @@ std::atomic<bool> logging{true};
 std::mutex log_mutex;
 }  // namespace
 
+i64 EvenClock::now(i64 machine, i64 steady) {
+  const i64 wanted = machine - steady;
+  if (!std::exchange(begun_, true)) {
+    offset_ = wanted;
+    corrected_ = steady;
+  }
+  // A twentieth of the time that has passed: nobody's clock runs noticeably faster, and none backwards.
+  const i64 most = (steady - corrected_) / 20;
+  if (most > 0) {
+    offset_ += std::clamp(wanted - offset_, -most, most);
+    corrected_ = steady;
+  }
+  return steady + offset_;
+}
+
+i64 steady_ms() {
+  using namespace std::chrono;
+  return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
 i64 now_ms() {
   using namespace std::chrono;
-  return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+  static std::mutex mutex;
+  static EvenClock even;
+  const std::lock_guard lock(mutex);
+  return even.now(duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count(), steady_ms());
 }
 
 void set_logging(bool on) { logging = on; }

@@ -13,7 +13,18 @@ namespace comares::server {
 
 using i64 = std::int64_t;
 
-i64 now_ms();  // since 1970, for deadlines and records
+// Time since 1970 that never jumps: where the machine's clock does, it is followed little by little.
+class EvenClock {
+ public:
+  i64 now(i64 machine, i64 steady);  // what the machine's clock and one that only runs show, in milliseconds
+
+ private:
+  bool begun_ = false;
+  i64 offset_ = 0, corrected_ = 0;  // from the steady clock; when it was last corrected
+};
+
+i64 now_ms();     // since 1970, evenly: for deadlines and records
+i64 steady_ms();  // since some moment: for allowances and patience
 
 void set_logging(bool on);
 void log(std::string_view level, std::string_view what, boost::json::object more = {});

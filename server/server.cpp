@@ -33,7 +33,7 @@ struct Server::Parts {
       if (error) return;
       hub.drop_idle();
       if (++sweeps % kSweepsToALook == 0) hub.look_round();
-      app.sessions.look_after_all(now_ms());
+      app.sessions.look_after_all(steady_ms());
       sweep_later();
     });
   }

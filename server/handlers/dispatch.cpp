@@ -34,7 +34,7 @@ void take(Hub& hub, const CallPtr& call, Allowance& allowance) {
   const std::string_view type = codec::as_string(call->need("type"), "type");
   if (type == "ping") return answer(*call, "pong", {{"now", now_ms()}});
   if (type == "create") {
-    if (!allowance.tables.take(now_ms())) return refuse(*call, "rate", "You create tables too fast; wait a little.");
+    if (!allowance.tables.take(steady_ms())) return refuse(*call, "rate", "You create tables too fast; wait a little.");
     return hub.create(call);
   }
   if (type == "facts" && !call->given("table"))
@@ -43,9 +43,9 @@ void take(Hub& hub, const CallPtr& call, Allowance& allowance) {
     if (m.type != type) continue;
     const std::string id(codec::as_string(call->need("table"), "table"));
     if (!is_table_id(id)) return refuse(*call, "not-found", "There is no such table.");
-    if (type == "play_on" && !allowance.tables.take(now_ms()))
+    if (type == "play_on" && !allowance.tables.take(steady_ms()))
       return refuse(*call, "rate", "You create tables too fast; wait a little.");
-    if (type == "chat" && !allowance.chats.take(now_ms()))
+    if (type == "chat" && !allowance.chats.take(steady_ms()))
       return refuse(*call, "rate", "You write too fast; wait a little.");
     if (type == "watch" || type == "join") {
       auto& list = allowance.watching;
@@ -68,7 +68,7 @@ bool take_message(Hub& hub, const std::shared_ptr<Connection>& who, Allowance& a
   ++hub.metrics().messages;
   auto call = std::make_shared<Call>();
   call->who = who;
-  if (!allowance.messages.take(now_ms(), 1 + who->collect())) {
+  if (!allowance.messages.take(steady_ms(), 1 + who->collect())) {
     refuse(*call, "rate", "You send too much; the connection is closed.");
     return false;
   }

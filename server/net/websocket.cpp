@@ -27,7 +27,7 @@ class WebSocketSession final : public Connection,
         socket_(std::move(socket)),
         reader_(app.config.limits.message_bytes),
         allowance_(app.config.limits),
-        heard_(now_ms()) {}
+        heard_(steady_ms()) {}
 
   void begin(std::string_view key, std::string already_read) {
     ++app_.hub.metrics().connections;
@@ -95,7 +95,7 @@ class WebSocketSession final : public Connection,
       ended = !take_frame(opcode, payload);
       return !ended;
     });
-    heard_ = now_ms();
+    heard_ = steady_ms();
     if (why != kStaysOpen) drop(why);
     if (ended) over();
     return !ended;
@@ -116,9 +116,9 @@ class WebSocketSession final : public Connection,
       finish(kNormal);
       return false;
     }
-    const bool taken = closing_                  ? true
-                       : opcode == Opcode::kText ? take_message(app_.hub, shared_from_this(), allowance_, payload)
-                                                 : allowance_.messages.take(now_ms());
+    if (closing_) return true;
+    const bool taken = opcode == Opcode::kText ? take_message(app_.hub, shared_from_this(), allowance_, payload)
+                                               : allowance_.messages.take(steady_ms());
     if (!taken) drop(kPolicyError);
     else if (opcode == Opcode::kPing) send_pong(payload);
     return true;
@@ -198,7 +198,7 @@ class WebSocketSession final : public Connection,
   void finish(CloseCode why) {
     const std::lock_guard lock(mutex_);
     if (gone_ || closing_.exchange(true)) return;
-    closing_since_ = now_ms();
+    closing_since_ = steady_ms();
     send_locked(close_frame(why));
   }
 

@@ -15,8 +15,9 @@ class Bucket {
  public:
   Bucket(double per_second, double room) : rate_(per_second), room_(room), level_(room) {}
   bool take(i64 now, std::size_t cost = 1) {
-    if (last_) level_ = std::min(room_, level_ + static_cast<double>(now - last_) / 1000.0 * rate_);
+    if (begun_) level_ = std::min(room_, level_ + static_cast<double>(now - last_) / 1000.0 * rate_);
     last_ = now;
+    begun_ = true;
     if (level_ < 1) return false;
     level_ = std::max(0.0, level_ - static_cast<double>(cost));
     return true;
@@ -25,6 +26,7 @@ class Bucket {
  private:
   double rate_, room_, level_;
   i64 last_ = 0;
+  bool begun_ = false;
 };
 
 using Text = std::shared_ptr<const std::string>;

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "server/log.h"
 #include "server/net/outbox.h"
 
 namespace comares::server::test {
@@ -76,6 +77,25 @@ TEST(ServerFrames, WhatIsWrongClosesTheConnection) {
       read(masked(Opcode::kText, std::string(600, 'x'), false) + masked(Opcode::kMore, std::string(600, 'x')), 9999)
           .closed,
       kTooBig);
+}
+
+// The machine's clock is set an hour forward, or back: no deadline comes sooner than by a twentieth, and time never
+// goes back.
+TEST(ServerClock, AJumpOfTheMachinesClockIsFollowedLittleByLittle) {
+  constexpr i64 kHour = 3'600'000, kBegin = 1'700'000'000'000;
+  for (const i64 jump : {kHour, -kHour}) {
+    EvenClock clock;
+    i64 last = clock.now(kBegin, 500);
+    EXPECT_EQ(last, kBegin);
+    for (i64 t = 1; t <= 60'000; ++t) {  // a minute, asked every millisecond
+      const i64 now = clock.now(kBegin + jump + t, 500 + t);
+      EXPECT_GE(now, last);
+      last = now;
+    }
+    EXPECT_LE(std::abs(last - (kBegin + 60'000)), 3'000);
+    for (i64 t = 1; t <= 25; ++t) last = clock.now(kBegin + jump + t * kHour, 500 + t * kHour);
+    EXPECT_EQ(last, kBegin + jump + 25 * kHour);  // and in a day it is right again
+  }
 }
 
 // All that waits, taken `at_once` bytes at a time.
