@@ -68,7 +68,7 @@ void watch(Table& t, const CallPtr& call) {
   }
   if (last && t.game() && *last < t.game()->seq()) call->who->charge(t.game()->seq() / 200);  // all is played again
   t.send_state(*t.subscriber(*call), last, call.get());
-  if (news) t.tell_presence();
+  if (news) t.tell_presence(call->who->number());
 }
 
 void unwatch(Table& t, const CallPtr& call) {

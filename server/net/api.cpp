@@ -28,7 +28,7 @@ void list_tables(App& app, const Request& request, const Done& done) {
       for (const char* status : {"open", "playing"}) {
         json::array tables;
         for (const ListedTable& row : store.listed(status, kMostListed))
-          tables.push_back(info_from_stored(codec::parse(row.body)).shown());
+          if (const auto info = understood(row)) tables.push_back(info->shown());
         out[status] = std::move(tables);
       }
       done(json_response(request, http::status::ok, out));
@@ -41,6 +41,9 @@ void list_tables(App& app, const Request& request, const Done& done) {
 
 // On a thread of its own: the one that reads from the store is waited for by all tables.
 Response record_response(const Request& request, const std::string& id, const TableInfo& info, const Loaded& l) {
+  i64 last = 0;
+  for (const Row& row : l.entries)
+    if (row.number != ++last) throw codec::Refused("The record of this table has a gap.", "server.record");
   Game game(rulebook(info.setup, info.players()), info.seed, info.started);
   std::vector<Entry> entries;
   for (const Row& row : l.entries) entries.push_back(game.parse(row.body, row.at));
@@ -58,6 +61,22 @@ Response record_response(const Request& request, const std::string& id, const Ta
   return r;
 }
 
+// What cannot be played again is handed out as it was stored: the game is at its end whatever its status says.
+Response as_it_is(const Request& request, const std::string& id, const TableInfo& info, const Loaded& l,
+                  const std::exception& why) {
+  json::array entries;
+  for (const Row& row : l.entries) entries.push_back({{"seq", row.number}, {"at", row.at}, {"body", row.body}});
+  json::object out = info.setup;
+  out["table"] = id;
+  out["players"] = info.players();
+  out["seed"] = std::to_string(info.seed);
+  out["unreadable"] = why.what();
+  out["entries"] = std::move(entries);
+  Response r = json_response(request, http::status::ok, out);
+  r.set(http::field::content_disposition, "attachment; filename=\"comares-" + id.substr(0, 8) + "-raw.json\"");
+  return r;
+}
+
 Response unreadable(const Request& request, const std::string& id, const std::exception& e) {
   log("error", "reading a table failed", {{"table", id}, {"error", e.what()}});
   return error_response(request, http::status::service_unavailable, "store", "The table could not be read.");
@@ -72,14 +91,14 @@ void one_table(App& app, const Request& request, const std::string& id, bool rec
       const TableInfo info = info_from_stored(codec::parse(l->table.body));
       if (!record)
         return done(json_response(request, http::status::ok, {{"v", kProtocolVersion}, {"table", info.shown()}}));
-      if (info.status != TableInfo::kOver)
+      if (info.status != TableInfo::kOver && !app.hub.broken(id))
         return done(error_response(request, http::status::conflict, "not-over",
                                    "The record is published when the game is over."));
       asio::post(app.hub.replayers(), [request, id, info, l, done] {
         try {
           done(record_response(request, id, info, *l));
         } catch (const std::exception& e) {
-          done(unreadable(request, id, e));
+          done(as_it_is(request, id, info, *l, e));
         }
       });
     } catch (const std::exception& e) {

@@ -164,6 +164,7 @@ class PostgresStore final : public Store {
     rows(reader_.run("SELECT seq, at, body FROM entries WHERE game=$1 AND seq>$2::bigint ORDER BY seq",
                      {table, std::to_string(seq)}),
          out.entries);
+    out.newest = number(reader_.run("SELECT COALESCE(MAX(seq),0) FROM entries WHERE game=$1", {table}), 0, 0);
     rows(reader_.run("SELECT seq, at, body FROM chat WHERE game=$1 AND seq>$2::bigint ORDER BY seq",
                      {table, std::to_string(chat)}),
          out.chat);
@@ -223,19 +224,24 @@ class PostgresStore final : public Store {
 
   // All of them in one statement, which tells which were new and notifies the other servers.
   void append(const std::vector<Write*>& entries) {
-    ArrayText games, seqs, times, bodies;
+    ArrayText games, seqs, times, bodies, firsts;
     for (const Write* w : entries) {
       games.add(w->table);
       seqs.add(std::to_string(w->row.number));
       times.add(std::to_string(w->row.at));
       bodies.add(w->row.body);
+      firsts.add(w->row.number == w->first ? "t" : "f");
     }
     const Result r = writer_.run(
         "WITH put AS (INSERT INTO entries (game, seq, at, body) "
-        "SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) "
+        "SELECT n.game, n.seq, n.at, n.body "
+        "FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $6::boolean[]) AS n (game, seq, at, body, "
+        "first) "
+        "WHERE n.first OR EXISTS (SELECT 1 FROM entries e WHERE e.game=n.game AND e.seq=n.seq-1) "
+        "OR (n.game, n.seq-1) IN (SELECT * FROM unnest($1::text[], $2::bigint[])) "
         "ON CONFLICT DO NOTHING RETURNING game, seq) "
         "SELECT game, seq, pg_notify('comares', $5 || ' ' || game) FROM put",
-        {games.done(), seqs.done(), times.done(), bodies.done(), node_});
+        {games.done(), seqs.done(), times.done(), bodies.done(), node_, firsts.done()});
     for (Write* w : entries) w->result = Write::Result::kTaken;
     for (int i = 0; i < PQntuples(r.get()); ++i) {
       const std::pair key(text(r, i, 0), number(r, i, 1));

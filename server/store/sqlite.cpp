@@ -147,6 +147,9 @@ class SqliteStore final : public Store {
     get_table_.reset();
     if (!out.found) return out;
     rows(get_entries_, table, seq, out.entries);
+    get_newest_.reset().bind(table);
+    if (get_newest_.step()) out.newest = get_newest_.number(0);
+    get_newest_.reset();
     rows(get_chat_, table, chat, out.chat);
     get_answers_.reset().bind(table).bind(table);
     while (get_answers_.step()) {
@@ -219,8 +222,11 @@ class SqliteStore final : public Store {
           .bind(w.row.at)
           .bind(w.row.body)
           .run();
-    Statement& put = w.kind == Write::Kind::kEntry ? put_entry_ : put_chat_;
-    return put.reset().bind(w.table).bind(w.row.number).bind(w.row.at).bind(w.row.body).run();
+    const bool entry = w.kind == Write::Kind::kEntry;
+    Statement& put = entry ? put_entry_ : put_chat_;
+    put.reset().bind(w.table).bind(w.row.number).bind(w.row.at).bind(w.row.body);
+    if (entry) put.bind(i64{w.row.number == w.first}).bind(w.table).bind(w.row.number - 1);
+    return put.run();
   }
 
   static void rows(Statement& get, const std::string& table, i64 after, std::vector<Row>& out) {
@@ -234,7 +240,9 @@ class SqliteStore final : public Store {
                        "INSERT OR IGNORE INTO tables (id, version, at, status, listed, body) VALUES (?,1,?,?,?,?)"};
   Statement set_table_{writer_,
                        "UPDATE tables SET version=?, at=?, status=?, listed=?, body=? WHERE id=? AND version=?"};
-  Statement put_entry_{writer_, "INSERT OR IGNORE INTO entries (game, seq, at, body) VALUES (?,?,?,?)"};
+  Statement put_entry_{writer_,
+                       "INSERT OR IGNORE INTO entries (game, seq, at, body) SELECT ?,?,?,? "
+                       "WHERE ? OR EXISTS (SELECT 1 FROM entries WHERE game=? AND seq=?)"};
   Statement put_chat_{writer_, "INSERT OR IGNORE INTO chat (game, seq, at, body) VALUES (?,?,?,?)"};
   Statement put_answer_{writer_, "INSERT OR REPLACE INTO answers (game, seq, seat, at, body) VALUES (?,?,?,?,?)"};
   Statement put_pulse_{writer_, "INSERT OR REPLACE INTO pulse (id, at) VALUES (1,?)"};
@@ -243,6 +251,7 @@ class SqliteStore final : public Store {
                          "(SELECT MAX(seq) FROM answers WHERE game=?)"};
   Statement get_table_{reader_, "SELECT version, at, body FROM tables WHERE id=?"};
   Statement get_entries_{reader_, "SELECT seq, at, body FROM entries WHERE game=? AND seq>? ORDER BY seq"};
+  Statement get_newest_{reader_, "SELECT COALESCE(MAX(seq),0) FROM entries WHERE game=?"};
   Statement get_chat_{reader_, "SELECT seq, at, body FROM chat WHERE game=? AND seq>? ORDER BY seq"};
   Statement get_listed_{reader_, "SELECT id, body FROM tables WHERE status=? AND listed=1 ORDER BY at DESC LIMIT ?"};
   Statement get_playing_{reader_, "SELECT id, body FROM tables WHERE status='playing' ORDER BY at DESC LIMIT ?"};

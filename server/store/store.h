@@ -35,6 +35,7 @@ struct Write {
   Row row = {};             // kTable: version 1 creates, version n replaces n - 1
   std::string status = {};  // kTable: open, playing or over
   bool listed = false;
+  i64 first = 1;  // kEntry: the table's own first; every other is written only where the one before it is there
   int seat = 0;  // kAnswer: whose answer in the window open at entry `row.number`; may be replaced
   Result result = Result::kFailed;
 };
@@ -44,6 +45,7 @@ struct Loaded {
   Row table;  // body empty where the version asked for is still the newest
   std::vector<Row> entries, chat;
   std::vector<Row> answers;  // those given last; number: the seat
+  i64 newest = 0;            // entry there is; 0: none
   i64 answers_at = 0;        // in the window open at this entry
 };
 

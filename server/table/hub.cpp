@@ -8,6 +8,15 @@ bool is_table_id(std::string_view id) {
   return id.size() == 32 && id.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
+std::optional<TableInfo> understood(const ListedTable& row) {
+  try {
+    return info_from_stored(codec::parse(row.body));
+  } catch (const std::exception& e) {
+    log("error", "a table is not understood", {{"table", row.id}, {"error", e.what()}});
+    return {};
+  }
+}
+
 Hub::Hub(const Config& config, boost::asio::io_context& io, std::unique_ptr<Store> store)
     : config_(config), io_(io), imports_(config.limits.tables_per_second, config.limits.table_burst) {
   Store& opened = *store;
@@ -64,8 +73,10 @@ void Hub::wake() {
   store_->read([this](Store& store) {
     try {
       std::vector<std::string> ids;
-      for (ListedTable& row : store.playing(kMostWoken))
-        if (goes_on_by_itself(info_from_stored(codec::parse(row.body)))) ids.push_back(std::move(row.id));
+      for (ListedTable& row : store.playing(kMostWoken)) {
+        const auto info = understood(row);
+        if (info && goes_on_by_itself(*info)) ids.push_back(std::move(row.id));
+      }
       take_up(std::move(ids));
     } catch (const std::exception& e) {
       log("error", "games under way could not be taken up", {{"error", e.what()}});
@@ -216,9 +227,15 @@ void Hub::pulse(std::function<void(bool)> answer) {
   });
 }
 
+bool Hub::broken(const std::string& id) {
+  const std::lock_guard lock(mutex_);
+  const auto found = tables_.find(id);
+  return found != tables_.end() && found->second->broken();
+}
+
 bool Hub::may_import() {
   const std::lock_guard lock(mutex_);
-  return imports_.take(now_ms());
+  return imports_.take(steady_ms());
 }
 
 }  // namespace comares::server

@@ -22,6 +22,7 @@ class Hub {
   void keep(const TableInfo&, std::vector<Row> entries, const CallPtr&, const std::vector<std::string>& tokens);
   // Whether something can be read and written, soon; asked often, it is tried once a second.
   void pulse(std::function<void(bool)> answer);
+  bool broken(const std::string& id);  // as far as is known here: its record cannot be played
   Trouble& reading() { return reading_; }
   bool may_import();  // records sent by anybody, within measure
   void drop_idle();
@@ -64,6 +65,8 @@ class Hub {
 };
 
 bool is_table_id(std::string_view);
+// One row that is not understood stops nothing else.
+std::optional<TableInfo> understood(const ListedTable&);
 Write table_row(const TableInfo&, i64 version);
 
 }  // namespace comares::server

@@ -81,7 +81,7 @@ SeatHolder seat_from_request(const json::value& v, std::string& token, const jso
     check_bot(seat.level);
     seat.name = display_name(o, "Bot (" + seat.level + ")");
   } else if (kind != "open") {
-    throw Refused("A seat is 'me', 'bot' or 'open', not " + quoted(kind) + ".", "server.seats");
+    throw Refused("A seat is 'me', 'bot' or 'open', not " + codec::quoted(kind) + ".", "server.seats");
   }
   return seat;
 }

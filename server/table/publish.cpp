@@ -95,24 +95,24 @@ bool Table::subscribe(const CallPtr& call, u8 seats) {
 void Table::unsubscribe(u64 connection) {
   const auto gone = std::erase_if(subscribers_, [&](const Subscriber& s) { return s.number == connection; });
   watched_ -= static_cast<int>(gone);
-  if (gone && !missing_) tell_presence();
+  if (gone && !missing_) tell_presence(connection);
 }
 
 // At once, and then all that has changed meanwhile together: who comes and goes all the time costs the others no more
 // than who comes once.
-void Table::tell_presence() {
+void Table::tell_presence(u64 but) {
   if (std::exchange(presence_told_, true)) {
     presence_changed_ = true;
     return;
   }
   const Text text = text_of("table", {{"table", shown()}});
-  to_all([&](Subscriber&) { return text; });
+  to_all([&](Subscriber& s) { return s.number == but ? Text() : text; });
   presence_timer_.expires_after(kPresencePause);
   presence_timer_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
     const auto self = weak.lock();
     if (error || !self) return;
     self->presence_told_ = false;
-    if (std::exchange(self->presence_changed_, false)) self->tell_presence();
+    if (std::exchange(self->presence_changed_, false)) self->tell_presence(0);
   });
 }
 

@@ -34,6 +34,8 @@ void Table::run(CallPtr call, Handler handler) {
 
 void Table::handle(const CallPtr& call, Handler handler) {
   try {
+    if (broken_)
+      return refuse(*call, "broken", "This game cannot be played again from its record; the record can be downloaded.");
     if (missing_) return refuse(*call, "not-found", "There is no such table.");
     handler(*this, call);
   } catch (const Refused& e) {
@@ -75,9 +77,6 @@ void Table::load() {
     try {
       auto loaded = std::make_shared<Loaded>(load_with_origin(store, self->id_, version, seq, chat));
       asio::post(self->strand_, [self, loaded] { self->take_in(*loaded); });
-    } catch (const Refused& e) {
-      log("error", "a table cannot be read", {{"table", self->id_}, {"error", e.what()}});
-      asio::post(self->strand_, [self] { self->take_in({}); });
     } catch (const StoreError& e) {
       ++self->hub_.metrics().store_errors;
       self->hub_.reading().failed(e.what());
@@ -86,13 +85,37 @@ void Table::load() {
       timer->async_wait([self, timer](boost::system::error_code error) {
         if (!error) self->load();
       });
+    } catch (const std::exception& e) {
+      log("error", "a table cannot be read", {{"table", self->id_}, {"error", e.what()}});
+      asio::post(self->strand_, [self] {
+        self->broken_ = true;
+        self->take_in({});
+      });
     }
   });
+}
+
+// The store knows less than was written to it: it was restored to an earlier state. It is still the truth.
+bool Table::gone_back(const Loaded& l) const {
+  if (!loaded_ || missing_ || !l.found) return false;
+  const i64 own = game_ && game_->seq() >= first_entry() ? i64{game_->seq()} : 0;
+  return l.newest < own || l.table.number < version_;
 }
 
 void Table::take_in(const Loaded& l) {
   read_failures_ = 0;
   hub_.reading().worked();
+  if (gone_back(l)) {
+    log("error", "the database has gone back", {{"table", id_}, {"seq", l.newest}});
+    ++epoch_;
+    game_.reset();
+    bot_move_.reset();
+    chat_.clear();
+    version_ = 0;
+    loaded_ = false;
+    tell_all_again_ = true;
+    return load();
+  }
   try {
     if (!l.found) missing_ = true;
     const bool news = loaded_ && !l.table.body.empty();
@@ -114,10 +137,16 @@ void Table::take_in(const Loaded& l) {
     }
   } catch (const std::exception& e) {
     log("error", "a table cannot be read", {{"table", id_}, {"error", e.what()}});
-    missing_ = true;
+    missing_ = broken_ = true;
   }
   loaded_ = true;
   busy_ = false;
+  if (std::exchange(tell_all_again_, false) && !missing_) {
+    for (Subscriber& s : subscribers_) {
+      choose_viewer(s);
+      send_state(s, {});
+    }
+  }
   settle();
 }
 
@@ -133,7 +162,7 @@ void Table::take_in_entries(const std::vector<Row>& rows) {
 
 // A seat that was left and taken by somebody else is no longer held by who held it.
 void Table::set_info(TableInfo next, i64 version) {
-  if (loaded_)
+  if (info_.seats.size() == next.seats.size())
     for (std::size_t p = 0; p < next.seats.size(); ++p)
       if (next.seats[p].token_hash != info_.seats[p].token_hash)
         for (Subscriber& s : subscribers_) s.seats = static_cast<u8>(s.seats & ~(1u << p));
@@ -169,7 +198,7 @@ void Table::write(Write w, Then then, std::function<void()> adopt) {
 
 void Table::append(Entry e, Then then, CallPtr asker) {
   e.at = std::max(now_ms(), game_->last_at());
-  Write w{.kind = Write::Kind::kEntry, .row = {game_->seq() + 1, e.at, game_->body(e)}};
+  Write w{.kind = Write::Kind::kEntry, .row = {game_->seq() + 1, e.at, game_->body(e)}, .first = first_entry()};
   write(std::move(w), std::move(then), [this, e = std::move(e), asker = std::move(asker)]() mutable {
     if (e.kind == Entry::kAct && !info_.bot_plays(e.by)) ++hub_.metrics().actions;
     followed_ = false;
@@ -295,11 +324,15 @@ void Table::play_bot(Seat seat) {
   std::string level = holder.kind == SeatHolder::kBot ? holder.level : info_.substitute;
   if (game_->since_chance() > kBotPatience) level = kAnyMove;
   asio::post(hub_.thinkers(), [self = shared_from_this(), book = game_->shared_book(), state = game_->state(), seat,
-                               level = std::move(level), seq = game_->seq()] {
+                               level = std::move(level), seq = game_->seq(), epoch = epoch_] {
     Entry e{.kind = Entry::kAct, .by = seat};
     e.actions.push_back(bot_choice(*book->rules, state, level, random_u64()));
-    asio::post(self->strand_, [self, seq, e = std::move(e)] {
+    asio::post(self->strand_, [self, seq, epoch, e = std::move(e)] {
       Table& t = *self;
+      if (t.epoch_ != epoch) {
+        t.thinking_ = false;
+        return t.settle();
+      }
       i64 not_before = 0;
       if (t.watched_) not_before = t.game_->last_at() + t.hub_.config().bot_pause_ms;
       if (t.followed_) not_before = t.game_->last_at() + kFollowerMs;
@@ -318,17 +351,18 @@ void Table::close_window() {
     if (!info_.bot_plays(s) && !answers[s]) answers[s] = game_->book().pass;
   std::vector<std::string> levels;
   for (const SeatHolder& s : info_.seats) levels.push_back(s.kind == SeatHolder::kBot ? s.level : info_.substitute);
-  asio::post(hub_.thinkers(), [self = shared_from_this(), book = game_->shared_book(), state = game_->state(),
-                               answers = std::move(answers), levels = std::move(levels), seq = game_->seq()] {
-    const Entry e = Game::close_window(*book, state, answers, [&](const State& s, Seat seat) {
-      return bot_choice(*book->rules, s, levels[seat], random_u64());
-    });
-    asio::post(self->strand_, [self, seq, e] {
-      self->thinking_ = false;
-      if (!self->busy_ && self->game_->seq() == seq) self->append(e, {});
-      else self->settle();
-    });
-  });
+  asio::post(hub_.thinkers(),
+             [self = shared_from_this(), book = game_->shared_book(), state = game_->state(),
+              answers = std::move(answers), levels = std::move(levels), seq = game_->seq(), epoch = epoch_] {
+               const Entry e = Game::close_window(*book, state, answers, [&](const State& s, Seat seat) {
+                 return bot_choice(*book->rules, s, levels[seat], random_u64());
+               });
+               asio::post(self->strand_, [self, seq, epoch, e] {
+                 self->thinking_ = false;
+                 if (!self->busy_ && self->epoch_ == epoch && self->game_->seq() == seq) self->append(e, {});
+                 else self->settle();
+               });
+             });
 }
 
 // ---- clocks ------------------------------------------------------------------------------------------

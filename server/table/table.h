@@ -35,6 +35,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void changed_elsewhere();            // another node wrote to it
   void compare(i64 version, i64 seq);  // with how far the store has it
   void gone(u64 connection);           // closed
+  bool broken() const { return broken_; }
   bool idle() const { return watched_ == 0 && !armed_; }
   void post(std::function<void(Table&)>);
 
@@ -48,7 +49,7 @@ class Table : public std::enable_shared_from_this<Table> {
   Subscriber* subscriber(const Call&);
   bool subscribe(const CallPtr&, u8 seats);  // false: the connection is gone
   void unsubscribe(u64 connection);
-  void tell_presence();  // who is online has changed
+  void tell_presence(u64 but);  // who is online has changed; to all but that connection, which knows
   bool declines_or_answered(Seat) const;
   bool declines(Seat, u8 owner) const;  // what that module offers in a window
   bool declines_window(Seat) const;
@@ -72,6 +73,8 @@ class Table : public std::enable_shared_from_this<Table> {
   void load();
   void take_in(const Loaded&);
   void take_in_entries(const std::vector<Row>&);
+  bool gone_back(const Loaded&) const;
+  i64 first_entry() const { return info_.origin_depth ? info_.origin_move + 1 : 1; }  // of its own
   void set_info(TableInfo, i64 version);
   void write(Write, Then, std::function<void()> adopt);
   void settle();  // whatever the table does by itself next
@@ -107,7 +110,10 @@ class Table : public std::enable_shared_from_this<Table> {
   boost::asio::steady_timer timer_, presence_timer_;
   bool presence_told_ = false, presence_changed_ = false;  // within the last moment
   bool loading_ = false, loaded_ = false, missing_ = false;
-  bool busy_ = true;       // reading or writing
+  bool busy_ = true;                 // reading or writing
+  std::atomic<bool> broken_{false};  // its record cannot be played
+  bool tell_all_again_ = false;
+  u32 epoch_ = 0;          // how often the store has gone back
   bool stale_ = false;     // another node wrote to it meanwhile
   bool thinking_ = false;  // a bot is
   bool followed_ = false;  // the last entry came from another node, which will move its bots too

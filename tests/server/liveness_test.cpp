@@ -1,5 +1,6 @@
 // A table that can go on does go on: whatever was lost on the way, the store has the truth.
 #include <libpq-fe.h>
+#include <sqlite3.h>
 
 #include <future>
 
@@ -88,6 +89,23 @@ TEST(ServerLivenessAtTheEnd, NewsOfOthersMayComeUntilTheStoreIsGone) {
 class ServerLiveness : public OnBothStores {};
 INSTANTIATE_TEST_SUITE_P(Store, ServerLiveness, testing::Values(Kind::kSqlite, Kind::kPostgres), store_name);
 
+// Behind the server's back.
+void run_sql(const std::string& db, const std::string& sql) {
+  if (db.starts_with("postgresql:")) {
+    PGconn* c = PQconnectdb(db.c_str());
+    PGresult* r = PQexec(c, sql.c_str());
+    EXPECT_EQ(PQresultStatus(r), PGRES_COMMAND_OK) << PQerrorMessage(c);
+    PQclear(r);
+    PQfinish(c);
+    return;
+  }
+  sqlite3* c = nullptr;
+  ASSERT_EQ(sqlite3_open(db.c_str(), &c), SQLITE_OK);
+  sqlite3_busy_timeout(c, 30'000);
+  EXPECT_EQ(sqlite3_exec(c, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(c);
+  sqlite3_close(c);
+}
+
 // Kept as somebody else left it; this server has never heard of it.
 std::string leave_behind(const std::string& db, TableInfo info) {
   info.id = random_hex(16);
@@ -115,6 +133,54 @@ TEST_P(ServerLiveness, ATableLeftByADeadServerIsTakenUpByAnother) {
   node.hub().look_round();
   EXPECT_TRUE(comes_true([&] { return stored_info(db_, open).status == TableInfo::kOver; }));
   EXPECT_TRUE(comes_true([&] { return stored_info(db_, playing).status == TableInfo::kOver; }));
+}
+
+// The database is restored to an earlier state behind the server's back: nothing is written beyond the gap, all are
+// told how the game stands, and it goes on from there.
+TEST_P(ServerLiveness, ADatabaseThatHasGoneBackIsBelieved) {
+  Node node(db_);
+  Client first(node);
+  sit_down(first, {{"seats", seats({"me", "me"})}});
+  json::object at = first.next([](const json::object& f) { return f.contains("view"); });
+  const auto act = [&](const char* expect) {
+    const json::value choice = at.at("choices").at(0);
+    return first.ask(
+        {{"type", "act"}, {"seat", choice.at("seat")}, {"seq", at.at("seq")}, {"action", choice.at("legal").at(0)}},
+        expect);
+  };
+  for (int i = 0; i < 4; ++i) at = act("update");
+  run_sql(db_, "DELETE FROM entries WHERE game='" + first.table + "' AND seq>2");
+  const json::object refused = act("error");
+  EXPECT_EQ(refused.at("code"), "stale");
+  at = first.next([](const json::object& f) { return f.at("type") == "state" && f.at("seq") == 2; });
+  at = act("update");
+  EXPECT_EQ(at.at("seq"), 3);
+  const Loaded stored = read_all(db_, first.table);
+  ASSERT_EQ(stored.entries.size(), 3u);
+  EXPECT_EQ(stored.entries.back().number, 3);
+}
+
+// One row that is not understood, and one game whose record is damaged, hide no others.
+TEST_P(ServerLiveness, WhatIsDamagedStopsNothingElse) {
+  const std::string broken = leave_behind(db_, bots_only(1)), damaged = leave_behind(db_, bots_only(2));
+  run_sql(db_, "UPDATE tables SET status='playing', body='{}' WHERE id='" + broken + "'");
+  run_sql(db_, "INSERT INTO entries (game, seq, at, body) VALUES ('" + damaged + "', 1, 0, '{\"s\":0,\"a\":{}}')");
+  TableInfo begun = bots_only(3);
+  begun.status = TableInfo::kPlaying;
+  begun.started = now_ms();
+  const std::string playing = leave_behind(db_, begun);
+  Node node(db_);
+  node.hub().wake();
+  EXPECT_TRUE(comes_true([&] { return stored_info(db_, playing).status == TableInfo::kOver; }));
+  Client first(node);
+  first.table = broken;
+  EXPECT_EQ(first.ask({{"type", "watch"}}, "error").at("code"), "broken");
+  first.table = damaged;
+  EXPECT_TRUE(comes_true([&] {  // once it has begun and its entry is read
+    first.send({{"type", "watch"}, {"table", damaged}, {"id", "d"}});
+    return first.next([](const json::object& f) { return f.contains("re") && f.at("re") == "d"; }).at("type") ==
+           "error";
+  }));
 }
 
 TEST_P(ServerLiveness, NewsThatWereLostAreReadFromTheStore) {
