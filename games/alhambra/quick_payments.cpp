@@ -163,6 +163,7 @@ void list_plain(u32 have, u8 currency, const Price& price, ActionHead like, Acti
 }  // namespace
 
 void list_payments(const Position& g, Seat p, const Price& price, ActionHead like, Actions& out) {
+  constexpr std::size_t kCrowded = ActionList::kRoom / 2, kFewPayments = 8;
   for_means(
       g, p, price, [&](const Means& m) { out.add(like).word[kOddWord] = m.must; },
       [&](u8 word, u32 have) { list_plain(have, word, price, like, out); },
@@ -170,7 +171,9 @@ void list_payments(const Position& g, Seat p, const Price& price, ActionHead lik
         Payments pays;
         pays.clear();
         list_with(g, p, m, usable, price, pays);
-        for (const Purse& pay : pays) out.add(like) = pay;
+        // The ways to pay for one thing must not keep another off the list; the exact ones come first.
+        const std::size_t most = out.size() > kCrowded ? kFewPayments : pays.size();
+        for (std::size_t i = 0; i < pays.size() && i < most; ++i) out.add(like) = pays[i];
       });
 }
 
