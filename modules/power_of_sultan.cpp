@@ -345,6 +345,7 @@ u8 not_in_pile(const Cards& c) {
 // Cards named nowhere lie in the pile; where that is given, they are out of the game.
 void loaded(const Game& g, Archive& ar) {
   Cards& c = g.own<Cards>();
+  if (before_the_deal(g) && (c.count || c.out)) return ar.refuse("No sultan card has come up before the deal.");
   for (const Marked& one : marked(c))
     if (c.out >> one.card & 1) ar.refuse("A sultan card is there twice.");
   const u32 elsewhere = not_in_pile(c) | cards_in_pile(g, first_card(g), kCount);
