@@ -133,7 +133,7 @@ struct Module {
   int (*wealth)(const Position&, Seat, u8 currency) = nullptr;  // final distribution, beside the purse
 
   // Building.
-  u8 (*variants)(const Position&, TileId, u8 (&sides)[4]) = nullptr;         // own tiles that can be turned
+  u8 (*variants)(const Position&, TileId, u8 (&sides)[4]) = nullptr;  // own tiles that can be turned
   // Its rule behind a refusal. About its own tiles it is asked with kOk too: a condition beyond what fits.
   Reject (*explain)(const Position&, const Laying&, palace::Fit) = nullptr;
   // A passage on that side of a tile coming from outside, as it shall lie.
