@@ -113,3 +113,35 @@ it('a new table tells its options apart, and further seats are as those beside t
     .evaluateAll((all) => all.map((e) => (e as HTMLSelectElement).value));
   expect(kinds).toEqual(['me', ...Array(5).fill('bot:greedy')]);
 });
+
+it('the clocks of the others are shown, and a seat lost on time is told to all', async () => {
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const one = await host.page();
+  // A clock as short as no page offers it.
+  await one.addInitScript(() => {
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+      const m = JSON.parse(String(text)) as { type: string };
+      const wish = { clock: { kind: 'fischer', seconds: 15, increment: 0 } };
+      send.call(this, m.type === 'create' ? JSON.stringify({ ...m, ...wish }) : text);
+    };
+  });
+  await one.goto(`${host.url}/#/new`);
+  await one.reload();
+  await one.locator('.step b').waitFor();
+  while ((await one.locator('.right li select').count()) > seats.length)
+    await one.locator('.step button').first().click();
+  for (const [i, { kind }] of seats.entries()) await one.locator('.right li select').nth(i).selectOption(kind);
+  await one.locator('.go .primary').click();
+  const two = await host.page({ hash: new URL(await one.locator('.link input').inputValue()).hash });
+  await two.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [one, two]) {
+    await page.locator('.others .player .left').first().waitFor();
+    await page.locator('.tray [role=timer]').waitFor();
+  }
+  for (const page of [one, two])
+    await page
+      .getByText(/time (of Player \d )?has run out/)
+      .first()
+      .waitFor();
+});

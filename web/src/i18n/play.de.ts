@@ -111,6 +111,8 @@ export const playDe: PlayMessages = {
   'hot.ready': 'Ich bin {name}',
   'seat.player': 'Spieler {n}',
   'seat.away': 'ein Bot spielt',
+  'seat.late': 'Die Zeit von {name} ist abgelaufen: ein Bot spielt weiter.',
+  'seat.lateMine': 'Deine Zeit ist abgelaufen: ein Bot spielt für dich.',
   'seat.offline': 'nicht da',
   'seat.free': 'freier Platz',
   'seat.return': 'Meinen Platz zurücknehmen',

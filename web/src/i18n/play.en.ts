@@ -109,6 +109,8 @@ export const playEn = {
   'hot.ready': 'I am {name}',
   'seat.player': 'Player {n}',
   'seat.away': 'a bot plays',
+  'seat.late': 'The time of {name} has run out: a bot plays on.',
+  'seat.lateMine': 'Your time has run out: a bot plays for you.',
   'seat.offline': 'not here',
   'seat.free': 'free seat',
   'seat.return': 'Take my seat back',

@@ -111,6 +111,8 @@ export const playNl: PlayMessages = {
   'hot.ready': 'Ik ben {name}',
   'seat.player': 'Speler {n}',
   'seat.away': 'een bot speelt',
+  'seat.late': 'De tijd van {name} is om: een bot speelt verder.',
+  'seat.lateMine': 'Je tijd is om: een bot speelt voor jou.',
   'seat.offline': 'niet hier',
   'seat.free': 'vrije plaats',
   'seat.return': 'Mijn plaats terugnemen',

@@ -13,6 +13,8 @@ export interface TableSeat {
   name: string;
   level?: string;
   away?: boolean;
+  /** A bot plays because the clock ran out. */
+  late?: boolean;
   resigned?: boolean;
   online?: boolean;
 }

@@ -113,6 +113,8 @@ export interface SeatInfo {
   online?: boolean;
   /** A bot plays for this person. */
   away?: boolean;
+  /** Time left for the rest of the game, in milliseconds, where each has such a clock. */
+  left?: number;
 }
 
 export interface WallInfo {
