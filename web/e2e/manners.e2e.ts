@@ -145,3 +145,32 @@ it('the clocks of the others are shown, and a seat lost on time is told to all',
       .first()
       .waitFor();
 });
+
+it('what can be bought, exactly or not, and what cannot, is seen and said', async () => {
+  const all = async (page: Page): Promise<Set<string>> => {
+    const found = new Set<string>();
+    for (const slot of await page.locator('.market .slot').all()) {
+      const [words, signs] = [await slot.getAttribute('aria-label'), await slot.locator('.exact').count()];
+      const sign = signs === 0 ? 'none' : (await slot.locator('.over').count()) > 0 ? 'over' : 'exact';
+      const said = /cannot be bought/.test(words ?? '')
+        ? 'none'
+        : /not paid exactly/.test(words ?? '')
+          ? 'over'
+          : 'exact';
+      expect(sign).toBe(said);
+      expect(await slot.evaluate((e) => e.classList.contains('off'))).toBe(said === 'none');
+      found.add(said);
+    }
+    return found;
+  };
+  const page = await quickGame();
+  const seen = await all(page);
+  expect(seen.size).toBeGreaterThan(0);
+  const money = await page.locator('.hand .card').evaluateAll((list) => list.map((e) => e.outerHTML).join(' '));
+  for (const slot of await page.locator('.market .slot.off').all()) {
+    const name = /, (\w+)/.exec((await slot.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+    if (money.includes(name)) continue;
+    await slot.click();
+    await page.locator('.banner').getByText(`no card of this currency (${name})`).waitFor();
+  }
+});

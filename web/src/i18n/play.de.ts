@@ -9,6 +9,7 @@ export const playDe: PlayMessages = {
   'net.none': 'Diesen Tisch gibt es nicht.',
   'net.failed': 'Der Server antwortet nicht.',
   'notice.rule': 'Regel {rule}',
+  'notice.noMoney': 'Du hast keine Karte dieser Währung ({money}).',
   'notice.stale': 'Das Spiel war schon weiter. Bitte neu wählen.',
   'notice.lost': 'Nicht gesendet: Die Verbindung ist verloren.',
   'notice.refused': 'Das geht jetzt nicht.',

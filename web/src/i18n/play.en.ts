@@ -7,6 +7,7 @@ export const playEn = {
   'net.none': 'There is no such table.',
   'net.failed': 'The server does not answer.',
   'notice.rule': 'Rule {rule}',
+  'notice.noMoney': 'You have no card of this currency ({money}).',
   'notice.stale': 'The game had moved on. Please choose again.',
   'notice.lost': 'Not sent: the connection was lost.',
   'notice.refused': 'That is not allowed now.',

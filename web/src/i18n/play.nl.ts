@@ -9,6 +9,7 @@ export const playNl: PlayMessages = {
   'net.none': 'Deze tafel bestaat niet.',
   'net.failed': 'De server antwoordt niet.',
   'notice.rule': 'Regel {rule}',
+  'notice.noMoney': 'Je hebt geen kaart van deze munt ({money}).',
   'notice.stale': 'Het spel was al verder. Kies opnieuw.',
   'notice.lost': 'Niet verstuurd: de verbinding is verbroken.',
   'notice.refused': 'Dat mag nu niet.',

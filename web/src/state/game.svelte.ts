@@ -8,6 +8,8 @@ import { Refusal } from '../net/socket';
 import { EMPTY, fold, inForce, type Model } from './fold';
 import type { Notice } from './own_payment.svelte';
 import { refusalWords } from '../i18n/refusals';
+import { t } from '../i18n/say';
+import { facts } from './facts.svelte';
 import { dropSeats, holdSeats, tokensOf } from './seats';
 import { askFacts, prepare } from './table';
 import type { Action, CellPreview, Seat, TileId, View, WallInfo } from './types';
@@ -255,6 +257,15 @@ export class TableSession {
   /** Asks why something cannot be done, and says it. */
   why = (action: Action): void => {
     if (this.me === null) return;
+    const { decision } = this.model;
+    const money = facts().slots[(action.slot ?? 0) - 1];
+    const choosing = decision !== null && !isOver(decision) && decision.kind === 'main_action';
+    // Without a single card there is no payment to find fault with.
+    if (choosing && money && action.kind === 'buy' && action.pay?.length === 0) {
+      const text = t('notice.noMoney', { money: t(`money.${money}`) });
+      this.notice = { text, at: Date.now(), rule: 'base.3.buy' };
+      return;
+    }
     server.ask('check', { table: this.id, seat: this.me, action }).catch((e) => this.say(e));
   };
 
