@@ -210,7 +210,7 @@ TEST_P(ServerLiveness, ADatabaseThatTakesNothingIsLeftInPeaceAndThenUsedAgain) {
   Config config;
   config.db = db_;
   boost::asio::io_context io;
-  boost::asio::executor_work_guard work(io.get_executor());
+  const auto work = boost::asio::make_work_guard(io);
   Hub hub(config, io, std::make_unique<FullStore>(db_, disk));
   std::thread thread([&] { io.run(); });
   const auto pulse = [&] {
