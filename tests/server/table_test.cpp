@@ -82,7 +82,7 @@ TEST_P(ServerTable, WhoComesBackIsToldWhatWasMissed) {
   // From the beginning, with the set-up before it.
   const json::object all = first.ask({{"type", "watch"}, {"tokens", tokens}, {"seq", 0}}, "state");
   EXPECT_EQ(all.at("missed").at(0).at("seq"), 0);
-  EXPECT_EQ(all.at("missed").at(0).at("events").at(0).at("event"), "starting_money");
+  EXPECT_EQ(all.at("missed").at(0).at("events").at(0).at("event"), "tile_to_market");
   EXPECT_EQ(all.at("missed").at(1).at("seq"), 1);
   first.tokens = tokens;
   EXPECT_TRUE(play({&first}, 4));
