@@ -15,5 +15,12 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: { output: { codeSplitting: chunks } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: ['src/i18n/all/setup.ts'] },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    setupFiles: ['src/i18n/all/setup.ts'],
+    // A busy machine takes long to load all texts of all modules; that is no failure.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });
