@@ -36,7 +36,7 @@ struct Write {
   std::string status = {};  // kTable: open, playing or over
   bool listed = false;
   i64 first = 1;  // kEntry: the table's own first; every other is written only where the one before it is there
-  int seat = 0;  // kAnswer: whose answer in the window open at entry `row.number`; may be replaced
+  int seat = 0;   // kAnswer: whose answer in the window open at entry `row.number`; may be replaced
   Result result = Result::kFailed;
 };
 
