@@ -31,7 +31,7 @@ it.each([
   ['de', 'Spieler 2'],
 ])('who has no name is called by number in %s', async (lang, name) => {
   const page = await quickGame({ lang });
-  expect(await page.locator('.others').innerText()).toContain(name);
+  expect(await page.locator('.side').innerText()).toContain(name);
   expect(await page.locator('body').innerText()).not.toMatch(/Player \d/);
 });
 
