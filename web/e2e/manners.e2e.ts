@@ -122,7 +122,7 @@ it('the clocks of the others are shown, and a seat lost on time is told to all',
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (text) {
       const m = JSON.parse(String(text)) as { type: string };
-      const wish = { clock: { kind: 'fischer', seconds: 15, increment: 0 } };
+      const wish = { clock: { kind: 'fischer', seconds: 30, increment: 0 } };
       send.call(this, m.type === 'create' ? JSON.stringify({ ...m, ...wish }) : text);
     };
   });
@@ -136,14 +136,14 @@ it('the clocks of the others are shown, and a seat lost on time is told to all',
   const two = await host.page({ hash: new URL(await one.locator('.link input').inputValue()).hash });
   await two.getByRole('button', { name: 'Sit down' }).click();
   for (const page of [one, two]) {
-    await page.locator('.others .player .left').first().waitFor();
+    await page.locator('.others .player .left:visible').first().waitFor();
     await page.locator('.tray [role=timer]').waitFor();
   }
   for (const page of [one, two])
     await page
       .getByText(/time (of Player \d )?has run out/)
       .first()
-      .waitFor();
+      .waitFor({ timeout: 120_000 });
 });
 
 it('what can be bought, exactly or not, and what cannot, is seen and said', async () => {
