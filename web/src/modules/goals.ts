@@ -20,11 +20,11 @@ export const is =
   (kind: string) =>
   (a: Sent): boolean =>
     a.kind === kind;
-/** A piece whose id begins so is paid with, taken, built. */
+/** A piece whose id begins so is paid with at the market, taken, built. */
 export const pays =
   (id: string) =>
   (a: Sent): boolean =>
-    list(a['pay']).some((c) => c.startsWith(id));
+    a.kind === 'buy' && list(a['pay']).some((c) => c.startsWith(id));
 export const takes =
   (id: string) =>
   (a: Sent): boolean =>
