@@ -31,6 +31,20 @@ constexpr TileKind kTiles[] = {
     {"camp-nw", kNoType, 11, camp(kWallN | kWallW), kCamp},
 };
 
+// The same of the Red Palace, with the same provenance.
+constexpr TileKind kRedTiles[] = {
+    {"land-camp-n", kNoType, 4, camp(kWallN), kCamp},
+    {"land-camp-e", kNoType, 5, camp(kWallE), kCamp},
+    {"land-camp-s", kNoType, 6, camp(kWallS), kCamp},
+    {"land-camp-w", kNoType, 7, camp(kWallW), kCamp},
+    {"land-camp-ne", kNoType, 8, camp(kWallN | kWallE), kCamp},
+    {"land-camp-es", kNoType, 9, camp(kWallE | kWallS), kCamp},
+    {"land-camp-sw", kNoType, 10, camp(kWallS | kWallW), kCamp},
+    {"land-camp-nw", kNoType, 11, camp(kWallN | kWallW), kCamp},
+};
+constexpr char kRule[] = "camps.5", kRedRule[] = "red-palace.F";
+
+template <const char* kCited>
 void points(const Position& g, int, ScoreSheet& sheet) {
   const palace::Pieces& pieces = g.table().pieces;
   for (Seat p = 0; p < g.players(); ++p) {
@@ -42,7 +56,7 @@ void points(const Position& g, int, ScoreSheet& sheet) {
         const Side arrow = static_cast<Side>(s);
         Cell c{pieces.x[t], pieces.y[t]};
         const int length = palace::walk_straight(g.palace(p), c, arrow);
-        sheet.add(p, g.self, 0, kNone, length, "camps.5");
+        sheet.add(p, g.self, 0, kNone, length, kCited);
         for (int i = 0; sheet.with_marks && i < length; ++i) {
           c = palace::beside(c, arrow);
           sheet.mark(c.x, c.y, kWholeCell);
@@ -91,7 +105,19 @@ constinit const Module kModule = {
     .schema = {"camps", {}, {}, {}},
     .tiles = kTiles,
     .explain = explain,
-    .points = points,
+    .points = points<kRule>,
+};
+
+extern const Module kRedModule;
+constinit const Module kRedModule = {
+    .info = {.slug = "camps",
+             .title = "The Field Camps",
+             .summary = "Camps outside the wall score every building in a straight line across your Alhambra.",
+             .provenance = "Bastions and prices of the eight camps are reconstructed."},
+    .schema = {"camps", {}, {}, {}},
+    .tiles = kRedTiles,
+    .explain = explain,
+    .points = points<kRedRule>,
 };
 
 }  // namespace comares::camps

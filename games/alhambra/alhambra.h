@@ -4,7 +4,17 @@
 
 namespace comares::alhambra {
 
+// What a game brings that is played with money, a market and palaces, by the functions of this folder.
+struct Box {
+  Reject wrong_number;  // of players
+  const Schema* schema;
+  std::size_t options;  // how many the game has of its own
+  void (*add_tiles)(Rules&);
+  // Further rules of the game itself, called like a module's, before all others; its schema has no slug.
+  const Module* own = nullptr;
+};
 // A ruleset with the given modules in play (bit i of setup.modules: all[i]).
+std::unique_ptr<Rules> make_rules(const Setup&, const Box&, std::span<const Module* const> all, Reject& why);
 std::unique_ptr<const Ruleset> create(const Setup&, std::span<const Module* const> all, Reject& why);
 
 extern const Schema kSchema;
@@ -22,5 +32,8 @@ Reject apply_action(const Ruleset&, State&, const Action&, EventSink*);
 void score_game(const Ruleset&, const State&, int round, ScoreSheet&);
 void resample_game(const Ruleset&, State&, Seat viewer, Random&);
 void digest_game(const Ruleset&, const State&, Digest&);
+
+// Null where another kind of game is played.
+inline const Rules* rules_of(const Ruleset& r) { return r.game->apply == apply_action ? &as_rules(r) : nullptr; }
 
 }  // namespace comares::alhambra

@@ -7,7 +7,7 @@
 
 #include "codec/position.h"
 #include "codec/setup.h"
-#include "games/alhambra/rules.h"
+#include "games/alhambra/alhambra.h"
 #include "modules/list.h"
 
 namespace comares::server {
@@ -40,8 +40,8 @@ Rulebook::Rulebook(std::shared_ptr<const Ruleset> r) : rules(std::move(r)), nota
   passed_event = place_of(own.events, "passed");
   window_decision = place_of(own.decisions, "window");
   if (const int verb = place_of(own.verbs, "pass"); verb >= 0) pass.verb = static_cast<u8>(verb);
-  if (rules->game == find_game("alhambra"))
-    window_owners = alhambra::users_of<&alhambra::Module::offer_window>(alhambra::as_rules(*rules)) << 1;
+  if (const alhambra::Rules* market = alhambra::rules_of(*rules))
+    window_owners = alhambra::users_of<&alhambra::Module::offer_window>(*market) << 1;
   has_window = window_owners != 0;
 }
 

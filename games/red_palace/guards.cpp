@@ -1,0 +1,138 @@
+// Guards and what else is taken from the common supplies, and the points of this game (red-palace.3.3, 5, 7).
+#include <algorithm>
+
+#include "games/palace/weighed_wall.h"
+#include "games/red_palace/red_palace.h"
+
+namespace comares::red_palace {
+
+using namespace alhambra;
+using palace::kEverySide;
+
+namespace {
+
+constexpr int kLastScoring = 3;
+
+const Facts& facts(const Position& g) { return g.as(kSelf).facts<Facts>(); }
+
+TileSet either(TileSet a, const TileSet& b) {
+  for (std::size_t i = 0; i < std::size(a.word); ++i) a.word[i] |= b.word[i];
+  return a;
+}
+
+TileSet tiles_of(const Position& g, Seat p) {
+  const palace::Pieces& pieces = g.table().pieces;
+  return either(palace::tiles_at(pieces, static_cast<u8>(palace::kInPalace + p)),
+                palace::tiles_at(pieces, static_cast<u8>(palace::kInReserve + p)));
+}
+
+}  // namespace
+
+u8 watchtowers_of(const Position& g, TileId t) { return t < kLandTiles ? facts(g).watchtowers[t] : u8{0}; }
+
+TileSet guarded(const Position& g) {
+  const Own& mine = own(g);
+  return either(either(mine.guards[0], mine.guards[1]), either(mine.guards[2], mine.guards[3]));
+}
+
+int guards_of(const Position& g, Seat p) {
+  const TileSet tiles = tiles_of(g, p);
+  int n = 0;
+  for (const TileSet& side : own(g).guards) n += (side & tiles).count();
+  return n;
+}
+
+bool is_guard(const Position& g, Seat p, TileId t, u8 side) {
+  return t < g.rules.tile.size() && side < 4 && (own(g).guards[side] & tiles_of(g, p)).contains(t);
+}
+
+int guards_in_supply(const Position& g) {
+  int n = kGuards - own(g).posted;
+  for (const TileSet& side : own(g).guards) n -= side.count();
+  return std::max(n, 0);
+}
+
+int value_of_guards(const Position& g) {
+  const Own& mine = own(g);
+  int room = 0;
+  for (int i = 0; i < kPlacementSpaces && mine.posted; ++i) {
+    if (mine.spots[i] == kUnlimited || (room += mine.spots[i]) >= mine.posted) return facts(g).points[i];
+  }
+  return 0;
+}
+
+void post_guards(const Game& g, int count) {
+  count = std::min(count, guards_in_supply(g));
+  if (count == 0) return;
+  own(g).posted = static_cast<u8>(own(g).posted + count);
+  g.as(kSelf).emit({.kind = kEvGuardsPosted, .amount = static_cast<i16>(count)});
+}
+
+void man_watchtowers(const Game& g) {
+  Own& mine = own(g);
+  mine.unmanned.for_each([&](TileId t) {
+    u8 manned = 0;
+    for (const Side s : kEverySide) {
+      if (!(watchtowers_of(g, t) & palace::bit(s)) || guards_in_supply(g) == 0) continue;
+      mine.guards[s].add(t);
+      manned |= palace::bit(s);
+    }
+    if (manned) g.as(kSelf).emit({.kind = kEvGuardsPlaced, .tile = t, .a = static_cast<u8>(16 | manned)});
+  });
+  mine.unmanned = {};
+}
+
+int pieces_in_supply(const Position& g) {
+  return kWallPieces - static_cast<int>(g.table().pieces.added.size()) - own(g).wall_piece;
+}
+
+TileId next_plaza(const Position& g) {
+  for (TileId t = kFirstPlaza; t < kFirstPlaza + kPlazaCount; ++t)
+    if (g.table().pieces.place[t] == palace::kElsewhere) return t;
+  return kNoTile;
+}
+
+u8 piece_sides(const Position& g, TileId t) {
+  const u8 sides = g.table().pieces.sides[t];
+  if (sides & palace::kOutwork || std::popcount(static_cast<unsigned>(sides & palace::kAllSides)) >= kMostWalls)
+    return 0;
+  return static_cast<u8>(~sides & palace::kAllSides);
+}
+
+// ---- Points ------------------------------------------------------------------------------------------------
+
+// Without a building of its type it counts for nothing (R8): one half has no place in a majority.
+void count_halves(const Position& g, Seat p, i16 (&halves)[kBuildings]) {
+  for (int type = 0; type < kBuildings; ++type)
+    if (own(g).half[type] == p + 1) ++halves[type];
+}
+
+void set_prizes(const Position& g, int round, Prizes& prizes) {
+  if (g.option(kClassicScoring)) return;
+  const Prizes rows = prizes;
+  const u8(&order)[kBuildings] = facts(g).orders[own(g).order[round - 1]];
+  for (int row = 0; row < kBuildings; ++row) std::copy_n(rows.points[row], 3, prizes.points[order[row]]);
+}
+
+void guard_points(const Position& g, int round, ScoreSheet& sheet) {
+  const int value = round == kLastScoring ? value_of_guards(g) : 0;
+  if (value == 0) return;
+  const Own& mine = own(g);
+  const palace::WallLoad load = {
+      {mine.guards[0].word, mine.guards[1].word, mine.guards[2].word, mine.guards[3].word}};
+  const TileSet with_guards = guarded(g);
+  for (Seat p = 0; p < g.players(); ++p) {
+    const TileSet here = palace::tiles_at(g.table().pieces, static_cast<u8>(palace::kInPalace + p));
+    if ((here & with_guards).count() == 0) continue;
+    palace::Wall wall;
+    const int guards = palace::load_of_longest_wall(g.palace(p), load, sheet.with_marks ? &wall : nullptr);
+    if (guards == 0) continue;
+    sheet.add(p, 0, kCategoryGuards, kNone, value * guards, "red-palace.5");
+    if (!sheet.with_marks) continue;
+    for (const palace::Segment& s : wall.segments)
+      if (load.bears(palace::tile_at(g.palace(p), s.cell), static_cast<Side>(s.side)))
+        sheet.mark(s.cell.x, s.cell.y, s.side);
+  }
+}
+
+}  // namespace comares::red_palace
