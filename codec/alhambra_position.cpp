@@ -439,8 +439,10 @@ class Loader {
       load_on_tiles(p, o, "reserve");
       if (p == active_player(g_)) load_on_tiles(p, from_, "aside");
     }
-    load_on_tiles(kDirk, from_, "dirk");
-    load_on_tiles(kNobody, from_, market_key());
+    if (g_.rules.buildings_at) {
+      load_on_tiles(kDirk, from_, "dirk");
+      load_on_tiles(kNobody, from_, market_key());
+    }
     JsonReader ar(n_, from_, why_);
     each_module(g_, [&](const Game& mine, const Module& m) {
       if (m.archive_table) m.archive_table(mine, ar);

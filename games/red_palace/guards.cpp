@@ -135,4 +135,21 @@ void guard_points(const Position& g, int round, ScoreSheet& sheet) {
   }
 }
 
+// ---- Bots --------------------------------------------------------------------------------------------------
+
+// A guard pays for an ability some time, and scores where it stands on the longest wall at the end.
+int appraise(const Position& g, Seat p, const Prospects& o) {
+  constexpr int kLater = 90, kAtTheEnd = 30;  // hundredths of a point: far from the end, in the last turns
+  const int each = o.turns > 3 ? kLater : kAtTheEnd;
+  return guards_of(g, p) * each;
+}
+
+void features(const Position& g, Seat p, Features& out) {
+  int halves = 0;
+  for (const u8 owner : own(g).half) halves += owner == p + 1;
+  out.push_back({"guards", static_cast<i16>(guards_of(g, p))});
+  out.push_back({"value_of_guards", static_cast<i16>(value_of_guards(g))});
+  out.push_back({"half_buildings", static_cast<i16>(halves)});
+}
+
 }  // namespace comares::red_palace

@@ -136,13 +136,18 @@ void offer_main(const Position& g, Seat p, bool, Actions& out) { list_abilities(
 
 void after_payment(const Game& g, const Deal& deal, PayStage) { own(g).overpaid = deal.excess != 0; }
 
-void tile_entered(const Game& g, Seat, TileId t, Entry how) {
-  if (how == Entry::kPlaced && watchtowers_of(g, t)) own(g).unmanned.add(t);
-}
+// No longer aside, whichever way it went.
 void tile_reserved(const Game& g, Seat, TileId t) {
+  own(g).previewed.remove(t);
   if (watchtowers_of(g, t)) own(g).unmanned.add(t);
 }
-void tile_given(const Game& g, Seat, TileId t) { post_guards(g, std::popcount(watchtowers_of(g, t))); }
+void tile_entered(const Game& g, Seat p, TileId t, Entry how) {
+  if (how == Entry::kPlaced) tile_reserved(g, p, t);
+}
+void tile_given(const Game& g, Seat, TileId t) {
+  own(g).previewed.remove(t);
+  post_guards(g, std::popcount(watchtowers_of(g, t)));
+}
 
 void all_placed(const Game& g, Seat, EndStep stage, Occasion) {
   if (stage == EndStep::kD4) man_watchtowers(g);
@@ -155,7 +160,9 @@ void resample(const Game& g, Seat, Random& random) { random.shuffle(std::span(ow
 std::span<const Option> own_options() { return kOptions; }
 
 constinit const alhambra::Module kOwn = {
-    .info = {.slug = "red-palace", .title = "The Red Palace", .summary = "", .provenance = nullptr},
+    .info = {.slug = "red-palace", .title = "The Red Palace",
+             .summary = "Preview, guard board and scoring tiles of the Red Palace.",
+             .provenance = nullptr},
     .state_size = sizeof(Own),
     .schema = {nullptr, kVerbs, kEvents, kDecisions},
     .facts = &kPrinted,
@@ -180,6 +187,8 @@ constinit const alhambra::Module kOwn = {
     .loaded = loaded,
     .missing = in_open_sets,
     .resample = resample,
+    .appraise = appraise,
+    .features = features,
 };
 
 namespace {

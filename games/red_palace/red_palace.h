@@ -111,6 +111,8 @@ u8 piece_sides(const Position&, TileId);      // where a tile set aside may get 
 void count_halves(const Position&, Seat, i16 (&halves)[kBuildings]);
 void set_prizes(const Position&, int round, alhambra::Prizes&);
 void guard_points(const Position&, int round, ScoreSheet&);
+int appraise(const Position&, Seat, const alhambra::Prospects&);
+void features(const Position&, Seat, alhambra::Features&);
 
 // abilities.cpp
 void list_abilities(const Position&, Seat, Actions&);
