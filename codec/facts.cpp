@@ -152,8 +152,10 @@ struct GameFacts {
   std::string_view game;
   void (*write)(const Ruleset&, JsonText&);
 };
-constexpr GameFacts kGameFacts[] = {
-    {"alhambra", write_alhambra}, {"dice", write_dice_box}, {"alcazaba", write_dice_box}, {"red-palace", write_alhambra}};
+constexpr GameFacts kGameFacts[] = {{"alhambra", write_alhambra},
+                                    {"dice", write_dice_box},
+                                    {"alcazaba", write_dice_box},
+                                    {"red-palace", write_alhambra}};
 
 }  // namespace
 

@@ -183,8 +183,9 @@ const GameType kRedPalace = {
     .id = "red-palace",
     .title = "The Red Palace",
     .summary = "Buy land and buildings, post guards on your walls and let them pay for special abilities.",
-    .provenance = "Cost and walls of the land tiles, their watchtowers, the spots and points of the guard board and "
-                  "its beginners' side are reconstructed.",
+    .provenance =
+        "Cost and walls of the land tiles, their watchtowers, the spots and points of the guard board and "
+        "its beginners' side are reconstructed.",
     .min_players = 2,
     .max_players = 6,
     .version = 1,

@@ -133,10 +133,7 @@ std::unique_ptr<Rules> make_rules(const Setup& setup, const Box& box, std::span<
   };
   box.add_tiles(r);
   add_cards(r);
-  Room used{.body = palace_at(setup.players),
-            .tiles = r.tile.size(),
-            .cards = r.card.size(),
-            .options = box.options};
+  Room used{.body = palace_at(setup.players), .tiles = r.tile.size(), .cards = r.card.size(), .options = box.options};
   used.pieces = std::size_t{kCurrencies} * kMoneyValues;
   if (box.own) {
     Room more = used;

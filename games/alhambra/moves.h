@@ -78,7 +78,7 @@ void dirk_draws(const Game&, int count);
 // Setting up (setup.cpp).
 void found_palaces(const Game&);
 void fill_market(const Game&);
-void make_deck(const Game&, CardPile& deck);                                        // shuffled, next card last
+void make_deck(const Game&, CardPile& deck);                              // shuffled, next card last
 Purse deal_start_money(const Game&, CardPile& deck, u8& cards, u8& sum);  // card by card up to the sum
 void stack_piles(const Game&, CardPile& deck);  // the display, then five piles with what goes into them
 

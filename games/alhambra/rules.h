@@ -41,10 +41,10 @@ using Hooks =
              &Module::take_sum, &Module::explain_payment, &Module::explain_take, &Module::after_payment, &Module::idle,
              &Module::drew_unseen, &Module::wealth, &Module::explain, &Module::may_pass, &Module::passage_opened,
              &Module::may_leave, &Module::may_give, &Module::offer_place, &Module::still_aside, &Module::tile_entered,
-             &Module::tile_left, &Module::tile_reserved, &Module::tile_given, &Module::all_placed, &Module::turn_begins, &Module::tile_drawn,
-             &Module::before_scoring, &Module::count, &Module::mark_counted, &Module::prizes, &Module::points,
-             &Module::last_points, &Module::deductions, &Module::after_scoring, &Module::game_ends, &Module::resample,
-             &Module::appraise, &Module::features, &Module::habit>;
+             &Module::tile_left, &Module::tile_reserved, &Module::tile_given, &Module::all_placed, &Module::turn_begins,
+             &Module::tile_drawn, &Module::before_scoring, &Module::count, &Module::mark_counted, &Module::prizes,
+             &Module::points, &Module::last_points, &Module::deductions, &Module::after_scoring, &Module::game_ends,
+             &Module::resample, &Module::appraise, &Module::features, &Module::habit>;
 
 template <auto kOne, auto kOther>
 inline constexpr bool kSameHook = false;
@@ -78,8 +78,8 @@ struct Rules final : Ruleset {
   void (*complete)(const Game&, bool market_left_out) = nullptr;  // lays out what a loaded position leaves out
   struct {
     const char *market = "market", *bag = "bag";
-  } words;  // keys of a position
-  u8 sides[palace::kMaxTiles] = {};            // as printed
+  } words;                           // keys of a position
+  u8 sides[palace::kMaxTiles] = {};  // as printed
   FixedVec<CardKind, kMostCards> card{};
   FixedVec<CardId, kMostCards> odd_cards{};  // those of modules that a hand can hold
   FixedVec<CardId, kMostCards> odd_money{};  // … and that are money

@@ -16,9 +16,7 @@ int place_on_board(const Position& g, u8 ability) {
   return -1;
 }
 
-int points_for(const Position& g, u8 ability) {
-  return kGuardCost[ability] * kPointsForGuard[g.table().scorings_done];
-}
+int points_for(const Position& g, u8 ability) { return kGuardCost[ability] * kPointsForGuard[g.table().scorings_done]; }
 
 // Guards of the moved kind: one more than is paid must be there.
 int guards_needed(u8 ability) { return kGuardCost[ability] + (ability == kMoveGuard); }
@@ -87,9 +85,8 @@ void list_swaps(const Position& g, Seat p, Actions& out) {
   for (const TileId t : g.table().aside)
     for (u8 slot = 0; slot < kSlots; ++slot)
       if (can_swap(g, t, slot))
-        for_cards(g, p, g.rules.slot_currency[slot], [&](CardId c) {
-          out.add(head(kSwapTile).with_tile(t).part_a(static_cast<u8>(slot + 1)).part_b(c));
-        });
+        for_cards(g, p, g.rules.slot_currency[slot],
+                  [&](CardId c) { out.add(head(kSwapTile).with_tile(t).part_a(static_cast<u8>(slot + 1)).part_b(c)); });
 }
 
 Price preview_price(const Position& g, int space, u8 currency) {
@@ -197,7 +194,9 @@ namespace {
 
 // ---- Whether one is lawful ---------------------------------------------------------------------------------
 
-bool holds_card(const Position& g, Seat p, CardId c) { return c < kScoringCard1 && copies_in(g.rules, g.table().hand[p], c); }
+bool holds_card(const Position& g, Seat p, CardId c) {
+  return c < kScoringCard1 && copies_in(g.rules, g.table().hand[p], c);
+}
 
 Reject check_swap(const Position& g, Seat p, const Action& a) {
   if (!is_aside(g, a.tile)) return {"red-palace.3.2", "Swap the building of a tile that you bought in this turn."};
@@ -206,8 +205,7 @@ Reject check_swap(const Position& g, Seat p, const Action& a) {
   const TileId there = g.table().market[a.a - 1];
   if (there == kNoTile || type_on(g, there) == kNoType)
     return {"red-palace.8", "There is no building tile on that space of the yard."};
-  if (type_on(g, there) == type_on(g, a.tile))
-    return {"red-palace.R27", "Two buildings of one type are not swapped."};
+  if (type_on(g, there) == type_on(g, a.tile)) return {"red-palace.R27", "Two buildings of one type are not swapped."};
   if (!holds_card(g, p, a.b)) return {"red-palace.3.2", "You do not hold that card."};
   if (g.rules.card[a.b].word != g.rules.slot_currency[a.a - 1])
     return {"red-palace.3.2", "Pay a card of the currency of that space."};
@@ -225,8 +223,7 @@ Reject check_preview(const Position& g, Seat p, const Action& a) {
 }
 
 Reject check_move(const Position& g, Seat p, const Action& a) {
-  if (!is_guard(g, p, a.tile, static_cast<u8>(a.a - 1)))
-    return {"red-palace.3.2", "No guard of yours stands there."};
+  if (!is_guard(g, p, a.tile, static_cast<u8>(a.a - 1))) return {"red-palace.3.2", "No guard of yours stands there."};
   if (is_free_section(g, p, a.b, static_cast<u8>(a.c - 1))) return kAccepted;
   return {"red-palace.R9", "Move it to a wall of your own Alhambra that bears no guard."};
 }
@@ -388,8 +385,7 @@ void list_guards(const Position& g, Seat p, Actions& out) {
 
 Reject check_guard(const Position& g, Seat p, const Action& a) {
   if (a.owner != kSelf || a.verb != kPayGuard) return {"red-palace.R24", "Pay the guards for your ability first."};
-  if (!is_guard(g, p, a.tile, static_cast<u8>(a.a - 1)))
-    return {"red-palace.3.2", "No guard of yours stands there."};
+  if (!is_guard(g, p, a.tile, static_cast<u8>(a.a - 1))) return {"red-palace.3.2", "No guard of yours stands there."};
   if (is_to_move(g, a.tile, static_cast<u8>(a.a - 1)))
     return {"red-palace.R26", "The guard that is to be moved cannot be paid."};
   return kAccepted;

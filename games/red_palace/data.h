@@ -33,8 +33,9 @@ enum Ability : u8 {
 };
 inline constexpr int kAbilities = 9, kAbilitiesInPlay = 4;
 inline constexpr const char* kAbilityNames[kAbilities] = {
-    "swap_building_tile", "buy_from_preview", "wall_piece", "overpaid_is_exact", "take_cash_card",
-    "random_building_tile", "plaza", "move_guard", "half_building"};
+    "swap_building_tile", "buy_from_preview",     "wall_piece", "overpaid_is_exact",
+    "take_cash_card",     "random_building_tile", "plaza",      "move_guard",
+    "half_building"};
 inline constexpr u8 kGuardCost[kAbilities] = {1, 1, 1, 1, 1, 1, 1, 1, 2};
 // Points paid in place of one guard, by the number of scorings done.
 inline constexpr u8 kPointsForGuard[4] = {1, 2, 3, 3};

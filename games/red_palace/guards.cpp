@@ -118,8 +118,7 @@ void guard_points(const Position& g, int round, ScoreSheet& sheet) {
   const int value = round == kLastScoring ? value_of_guards(g) : 0;
   if (value == 0) return;
   const Own& mine = own(g);
-  const palace::WallLoad load = {
-      {mine.guards[0].word, mine.guards[1].word, mine.guards[2].word, mine.guards[3].word}};
+  const palace::WallLoad load = {{mine.guards[0].word, mine.guards[1].word, mine.guards[2].word, mine.guards[3].word}};
   const TileSet with_guards = guarded(g);
   for (Seat p = 0; p < g.players(); ++p) {
     const TileSet here = palace::tiles_at(g.table().pieces, static_cast<u8>(palace::kInPalace + p));

@@ -59,20 +59,13 @@ constexpr Field kTileSides[] = {{"tile", kTile}, {"sides", kSides}};
 constexpr Field kGuardsOnly[] = {{"guards", kNumber, Part::kAmount}};
 
 constexpr EventKind kEvents[] = {
-    {"building_drawn", kTileType},
-    {"tile_to_preview", kTileSpace},
-    {"ability_used", kAbilityFields},
-    {"guard_paid", kTileSide},
-    {"points_paid", kPointsOnly},
-    {"building_tiles_swapped", kSwappedFields},
-    {"bought_from_preview", kTileSpace},
-    {"building_tile_redrawn", kNewFields},
-    {"plaza_taken", kTileOnly},
-    {"guard_moved", kMoveFields},
-    {"half_building_taken", kTypeOnly},
-    {"wall_piece_taken", {}},
-    {"wall_piece_fixed", kTileSide},
-    {"guards_placed", kTileSides},
+    {"building_drawn", kTileType},       {"tile_to_preview", kTileSpace},
+    {"ability_used", kAbilityFields},    {"guard_paid", kTileSide},
+    {"points_paid", kPointsOnly},        {"building_tiles_swapped", kSwappedFields},
+    {"bought_from_preview", kTileSpace}, {"building_tile_redrawn", kNewFields},
+    {"plaza_taken", kTileOnly},          {"guard_moved", kMoveFields},
+    {"half_building_taken", kTypeOnly},  {"wall_piece_taken", {}},
+    {"wall_piece_fixed", kTileSide},     {"guards_placed", kTileSides},
     {"guards_posted", kGuardsOnly},
 };
 static_assert(std::size(kEvents) == kEvGuardsPosted + 1);
@@ -98,9 +91,7 @@ void list(const Position& g, Actions& out) {
   const Frame& top = g.top();
   switch (top.kind) {
     case kChoosingSet: return list_sets(g, out);
-    case kUsingAbilities:
-      list_abilities(g, top.seat, out);
-      return out.add_surely(ActionHead::of(0, kPass));
+    case kUsingAbilities: list_abilities(g, top.seat, out); return out.add_surely(ActionHead::of(0, kPass));
     case kPayingGuard: return list_guards(g, top.seat, out);
     default: return list_wall_sides(g, out);
   }
@@ -160,7 +151,8 @@ void resample(const Game& g, Seat, Random& random) { random.shuffle(std::span(ow
 std::span<const Option> own_options() { return kOptions; }
 
 constinit const alhambra::Module kOwn = {
-    .info = {.slug = "red-palace", .title = "The Red Palace",
+    .info = {.slug = "red-palace",
+             .title = "The Red Palace",
              .summary = "Preview, guard board and scoring tiles of the Red Palace.",
              .provenance = nullptr},
     .state_size = sizeof(Own),

@@ -33,11 +33,11 @@ struct Own {
   u8 spots[kPlacementSpaces];
   u8 posted;  // guards on the placement tiles
   u8 abilities[kAbilitiesInPlay];
-  u8 used[kAbilitiesInPlay];  // in this turn
-  u8 half[kBuildings];        // who has the half-building: seat + 1; 0: the supply
-  u8 order[3];                // scoring tiles
-  u8 overpaid;                // the last purchase of this turn was
-  u8 wall_piece;              // taken in this turn, and not yet fixed
+  u8 used[kAbilitiesInPlay];    // in this turn
+  u8 half[kBuildings];          // who has the half-building: seat + 1; 0: the supply
+  u8 order[3];                  // scoring tiles
+  u8 overpaid;                  // the last purchase of this turn was
+  u8 wall_piece;                // taken in this turn, and not yet fixed
   u8 bag_given, preview_given;  // while a position is loaded
 };
 static_assert(std::has_unique_object_representations_v<Own>);
@@ -81,33 +81,33 @@ void step_setup(const Game&);
 void list_sets(const Position&, Actions&);
 Reject check_set(const Position&, const Action&);
 void choose_set(const Game&, Seat, const Action&);
-Seat next_to_choose(const Position&);       // a set; kNobody: only the starting player is left
+Seat next_to_choose(const Position&);                 // a set; kNobody: only the starting player is left
 void begin_choosing(const Game&, Seat first_player);  // on an empty agenda
 void deal_guard_board(const Game&);
 void draw_scoring_tiles(const Game&);
 
 // turn.cpp
 void step_turn(const Game&);
-void put_building(const Game&, TileId);     // the next one of the bag, on a land tile that takes one
+void put_building(const Game&, TileId);  // the next one of the bag, on a land tile that takes one
 void set_building(const Game&, TileId, u8 type);
 void lay_in_preview(const Game&, int space, TileId);
-void fill_preview(const Game&);             // empty spaces, the lowest first
+void fill_preview(const Game&);                  // empty spaces, the lowest first
 void complete(const Game&, bool yard_left_out);  // a loaded position
 void dirk_draws(const Game&, int count);
 bool takes_building(const Position&, TileId);
 
 // guards.cpp
 u8 watchtowers_of(const Position&, TileId);
-TileSet guarded(const Position&);             // tiles with a guard, wherever they are
-int guards_of(const Position&, Seat);         // on his tiles
+TileSet guarded(const Position&);      // tiles with a guard, wherever they are
+int guards_of(const Position&, Seat);  // on his tiles
 int guards_in_supply(const Position&);
-int value_of_guards(const Position&);         // points for each in the third scoring
-void post_guards(const Game&, int count);     // from the supply to the placement tiles
-void man_watchtowers(const Game&);            // of tiles just placed
+int value_of_guards(const Position&);      // points for each in the third scoring
+void post_guards(const Game&, int count);  // from the supply to the placement tiles
+void man_watchtowers(const Game&);         // of tiles just placed
 bool is_guard(const Position&, Seat, TileId, u8 side);
-int pieces_in_supply(const Position&);        // wall pieces
-TileId next_plaza(const Position&);           // kNoTile: none left
-u8 piece_sides(const Position&, TileId);      // where a tile set aside may get the wall piece
+int pieces_in_supply(const Position&);    // wall pieces
+TileId next_plaza(const Position&);       // kNoTile: none left
+u8 piece_sides(const Position&, TileId);  // where a tile set aside may get the wall piece
 void count_halves(const Position&, Seat, i16 (&halves)[kBuildings]);
 void set_prizes(const Position&, int round, alhambra::Prizes&);
 void guard_points(const Position&, int round, ScoreSheet&);

@@ -62,7 +62,7 @@ int points(const Ruleset& r, const State& s, Seat p, int round) {
 int next_scoring(const Game& g) {
   const Ruleset& r = *g.book().rules;
   const int done = has_market(r) ? alhambra::Position{alhambra::as_rules(r), g.shown()}.table().scorings_done
-                                          : dice::Position{dice::as_rules(r), g.shown()}.board().scorings_done;
+                                 : dice::Position{dice::as_rules(r), g.shown()}.board().scorings_done;
   return std::min(3, done + 1);
 }
 

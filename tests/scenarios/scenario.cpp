@@ -35,11 +35,11 @@ class Reader {
   // False: the line is no part of the set-up.
   bool set_up(const Line& line) {
     static const std::map<std::string, void (Reader::*)(const Line&)> kinds = {
-        {"game", &Reader::game},         {"new", &Reader::fresh}, {"palace", &Reader::palace},
-        {"reserve", &Reader::reserve},   {"hand", &Reader::hand}, {"market", &Reader::market},
-        {"display", &Reader::pile},      {"bag", &Reader::pile},  {"deck", &Reader::pile},
-        {"discard", &Reader::pile},      {"dirk", &Reader::pile}, {"score", &Reader::score},
-        {"scorings", &Reader::scorings}, {"turn", &Reader::turn}, {"set", &Reader::set},
+        {"game", &Reader::game},         {"new", &Reader::fresh},      {"palace", &Reader::palace},
+        {"reserve", &Reader::reserve},   {"hand", &Reader::hand},      {"market", &Reader::market},
+        {"display", &Reader::pile},      {"bag", &Reader::pile},       {"deck", &Reader::pile},
+        {"discard", &Reader::pile},      {"dirk", &Reader::pile},      {"score", &Reader::score},
+        {"scorings", &Reader::scorings}, {"turn", &Reader::turn},      {"set", &Reader::set},
         {"yard", &Reader::spaces},       {"preview", &Reader::spaces}, {"aside", &Reader::spaces},
         {"land", &Reader::pile},
     };
