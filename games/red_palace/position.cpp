@@ -359,7 +359,7 @@ int in_open_sets(const Position& g, CardId c) {
 // What is printed beside costs and walls, by the names of the pieces.
 void archive_facts(void* printed, Archive& ar) {
   Facts& facts = *static_cast<Facts*>(printed);
-  if (ar.begin("watchtowers")) {
+  if (ar.begin("guard_posts")) {
     for (std::size_t i = 0; i < kLandTiles; ++i)
       if (facts.watchtowers[i]) ar.sides(land_tiles()[i].id, facts.watchtowers[i]);
     ar.end();
