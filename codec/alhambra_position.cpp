@@ -212,9 +212,10 @@ class Loader {
   static constexpr std::string_view kUnnumbered = "plaza";
 
   void find_plazas(const json::value& v) {
-    if (const json::string* text = v.if_string()) {
+    if (const json::string* string = v.if_string()) {
+      const std::string_view text(string->data(), string->size());
       for (TileId i = 0; i < g_.rules.tile.size(); ++i)
-        if (*text == g_.rules.tiles[i] && text->starts_with(kUnnumbered)) numbered_.add(i);
+        if (text == g_.rules.tiles[i] && text.starts_with(kUnnumbered)) numbered_.add(i);
     } else if (const json::array* list = v.if_array()) {
       for (const json::value& item : *list) find_plazas(item);
     } else if (const json::object* o = v.if_object()) {

@@ -279,7 +279,7 @@ void take_preview(const Game& g, Seat p, const Action& a) {
 
 void draw_new_building(const Game& g, Seat p, TileId t) {
   Own& mine = own(g);
-  const u8 old = type_on(g, t), drawn = mine.bag[--mine.bag_size];
+  const u8 old = type_on(g, t), drawn = draw_type(mine);
   set_building(g, t, drawn);
   const u32 place = g.chance().below(mine.bag_size + 1u);
   for (u32 i = mine.bag_size++; i > place; --i) mine.bag[i] = mine.bag[i - 1];

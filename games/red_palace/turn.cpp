@@ -15,10 +15,16 @@ void set_building(const Game& g, TileId t, u8 type) {
   if (type < kBuildings) own(g).buildings.of[type].add(t);
 }
 
+u8 draw_type(Own& mine) {
+  const u8 type = mine.bag[--mine.bag_size];
+  mine.bag[mine.bag_size] = 0;  // a state's hash knows the whole bag
+  return type;
+}
+
 void put_building(const Game& g, TileId t) {
   Own& mine = own(g);
   if (!takes_building(g, t) || mine.bag_size == 0) return;
-  const u8 type = mine.bag[--mine.bag_size];
+  const u8 type = draw_type(mine);
   set_building(g, t, type);
   g.as(kSelf).emit({.kind = kEvBuildingDrawn, .tile = t, .a = type});
 }
