@@ -70,7 +70,7 @@ Purse deal_start_money(const Game& g, CardPile& deck, u8& cards, u8& sum) {
 void stack_piles(const Game& g, CardPile& deck) {
   Table& t = g.table();
   Stream chance = stream(g.rules, g.state, kDeckStream);
-  for (int i = 0; i < kDisplay; ++i) to_display(g, deck.pop_back());
+  for (int i = 0; i < kDisplay && !deck.empty(); ++i) to_display(g, deck.pop_back());
 
   // Cut from the top into five; pile 1 ends on top. The pile is built from the bottom: 5, 4, … 1.
   const int n = static_cast<int>(deck.size());
