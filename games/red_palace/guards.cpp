@@ -1,7 +1,6 @@
 // Guards and what else is taken from the common supplies, and the points of this game (red-palace.3.3, 5, 7).
 #include <algorithm>
 
-#include "games/palace/weighed_wall.h"
 #include "games/red_palace/red_palace.h"
 
 namespace comares::red_palace {
@@ -114,23 +113,36 @@ void set_prizes(const Position& g, int round, Prizes& prizes) {
   for (int row = 0; row < kBuildings; ++row) std::copy_n(rows.points[row], 3, prizes.points[order[row]]);
 }
 
+namespace {
+
+using Segments = FixedVec<palace::Segment, kGuards>;
+
+// Where the guards of an Alhambra stand.
+void list_posts(const Position& g, Seat p, Segments& posts) {
+  const palace::Pieces& pieces = g.table().pieces;
+  const TileSet here = palace::tiles_at(pieces, static_cast<u8>(palace::kInPalace + p));
+  posts.clear();
+  for (const Side s : kEverySide)
+    (own(g).guards[s] & here).for_each([&](TileId t) { posts.push_back({{pieces.x[t], pieces.y[t]}, s}); });
+}
+
+}  // namespace
+
 void guard_points(const Position& g, int round, ScoreSheet& sheet) {
   const int value = round == kLastScoring ? value_of_guards(g) : 0;
   if (value == 0) return;
-  const Own& mine = own(g);
-  const palace::WallLoad load = {{mine.guards[0].word, mine.guards[1].word, mine.guards[2].word, mine.guards[3].word}};
-  const TileSet with_guards = guarded(g);
   for (Seat p = 0; p < g.players(); ++p) {
-    const TileSet here = palace::tiles_at(g.table().pieces, static_cast<u8>(palace::kInPalace + p));
-    if ((here & with_guards).count() == 0) continue;
-    palace::Wall wall;
-    const int guards = palace::load_of_longest_wall(g.palace(p), load, sheet.with_marks ? &wall : nullptr);
+    Segments posts;
+    list_posts(g, p, posts);
+    const std::span<const palace::Segment> marked(posts.items, posts.size());
+    const int guards = marked.empty() ? 0 : palace::wall_worth(g.palace(p), marked).marked;
     if (guards == 0) continue;
     sheet.add(p, 0, kCategoryGuards, kNone, value * guards, "red-palace.5");
     if (!sheet.with_marks) continue;
+    palace::Wall wall;
+    palace::longest_wall(g.palace(p), marked, wall);
     for (const palace::Segment& s : wall.segments)
-      if (load.bears(palace::tile_at(g.palace(p), s.cell), static_cast<Side>(s.side)))
-        sheet.mark(s.cell.x, s.cell.y, s.side);
+      if (posts.contains(s)) sheet.mark(s.cell.x, s.cell.y, s.side);
   }
 }
 
