@@ -31,7 +31,11 @@ constexpr TileKind kRedTiles[kCount] = {
     {"land-bazaar-5", kNoType, 0, 0, kBazaar}, {"land-bazaar-6", kNoType, 0, 0, kBazaar},
     {"land-bazaar-7", kNoType, 0, 0, kBazaar}, {"land-bazaar-8", kNoType, 0, 0, kBazaar},
 };
-constexpr char kRule[] = "bazaars.5", kRedRule[] = "red-palace.B";
+// Where each rule is written.
+struct Cited {
+  const char *points, *price;
+};
+constexpr Cited kCited = {"bazaars.5", "bazaars.3"}, kRedCited = {"red-palace.B", "red-palace.B"};
 
 constexpr int kTypes = 3;
 struct Face {
@@ -107,10 +111,11 @@ void wares(const Position& g, Seat, When when, Wares& out) {
   });
 }
 
+template <const Cited& kRule>
 Reject no_ware(const Position& g, Seat, When, const Action& a) {
   if (!is_bazaar(g, a.tile) || !beside_market(g).contains(a.tile))
-    return {"bazaars.3", "That bazaar does not lie beside the market."};
-  return {"bazaars.3", "The slot of its currency is empty, so the bazaar has no price now."};
+    return {kRule.price, "That bazaar does not lie beside the market."};
+  return {kRule.price, "The slot of its currency is empty, so the bazaar has no price now."};
 }
 
 void hand_over(const Game& g, const Deal& deal, const Purse& pay) {
@@ -141,7 +146,7 @@ int worth_at(const Position& g, Seat p, TileId bazaar, Cell at, Use&& use) {
   return matching * std::popcount(there);
 }
 
-template <const char* kCited>
+template <const Cited& kRule>
 void points(const Position& g, int round, ScoreSheet& sheet) {
   if (round != kLastScoring) return;
   const palace::Pieces& pieces = g.table().pieces;
@@ -150,7 +155,7 @@ void points(const Position& g, int round, ScoreSheet& sheet) {
       const Cell at{pieces.x[bazaar], pieces.y[bazaar]};
       const int sum = worth_at(g, p, bazaar, at, [](Cell) {});
       if (sum == 0) return;
-      sheet.add(p, g.self, 0, kNone, sum, kCited);
+      sheet.add(p, g.self, 0, kNone, sum, kRule.points);
       if (!sheet.with_marks) return;
       sheet.mark(at.x, at.y, kWholeCell);
       worth_at(g, p, bazaar, at, [&](Cell c) { sheet.mark(c.x, c.y, kWholeCell); });
@@ -237,10 +242,10 @@ constinit const Module kModule = {
     .archive_facts = archive_facts<kTiles>,
     .wares = wares,
     .sold_by = 1 << kBuyBazaar,
-    .no_ware = no_ware,
+    .no_ware = no_ware<kCited>,
     .hand_over = hand_over,
     .tile_drawn = tile_drawn,
-    .points = points<kRule>,
+    .points = points<kCited>,
     .archive_table = archive_table,
     .loaded = loaded,
     .appraise = appraise,
@@ -260,10 +265,10 @@ constinit const Module kRedModule = {
     .archive_facts = archive_facts<kRedTiles>,
     .wares = wares,
     .sold_by = 1 << kBuyBazaar,
-    .no_ware = no_ware,
+    .no_ware = no_ware<kRedCited>,
     .hand_over = hand_over,
     .tile_drawn = tile_drawn,
-    .points = points<kRedRule>,
+    .points = points<kRedCited>,
     .archive_table = archive_table,
     .loaded = loaded,
     .appraise = appraise,

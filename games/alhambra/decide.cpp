@@ -50,7 +50,7 @@ Reject buy(const Game& g, Seat p, const Action& a) {
 Reject check_other_main(const Position& g, Seat p, bool further, const Action& a) {
   if (a.verb != kPass) return {"base.3", "Choose a main action: take money, buy a building or redesign."};
   if ((further && !g.rules.must_go_on) || !has_main_action(g, p)) return kAccepted;
-  return {"base.R22", "You may not pass while you have a main action."};
+  return g.rules.no_pass;
 }
 
 Reject check_main_action(const Position& g, Seat p, bool further, const Action& a) {

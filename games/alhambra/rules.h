@@ -73,6 +73,7 @@ struct Rules final : Ruleset {
   u16 buildings_at = 0;
   u8 box_owner = 0;               // of the game's own further rules, which are called like a module's; 0: none
   bool must_go_on = false;        // a further action may be declined only if there is none
+  Reject no_pass = {"base.R22", "You may not pass while you have a main action."};
   bool gifts_keep_walls = false;  // walls added to a tile stay on it when Dirk gets it
   void (*dirk_draws)(const Game&, int count) = nullptr;
   void (*complete)(const Game&, bool market_left_out) = nullptr;  // lays out what a loaded position leaves out

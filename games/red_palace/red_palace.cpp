@@ -43,7 +43,7 @@ constexpr comares::Verb kVerbs[] = {
     {kAbilityNames[kMoveGuard], kMoveFields},
     {kAbilityNames[kHalfBuilding], kTypeOnly},
     {"choose_set", kSetField},
-    {"pay_guard", kTileSide},
+    {"pay_guard", kTileSide, true},
     {"fix_wall_piece", kTileSide},
 };
 static_assert(std::size(kVerbs) == kFixWallPiece + 1);
@@ -205,6 +205,7 @@ std::unique_ptr<const Ruleset> create(const Setup& setup, std::span<const alhamb
   Rules& r = *rules;
   r.buildings_at = static_cast<u16>(r.owner(kSelf).offset + offsetof(Own, buildings));
   r.must_go_on = true;
+  r.no_pass = {"red-palace.R11", "You must take a main action while there is one."};
   r.gifts_keep_walls = true;
   r.dirk_draws = dirk_draws;
   r.complete = complete;
