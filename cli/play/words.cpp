@@ -80,6 +80,8 @@ const char* short_name(u8 type, int width) {
   return width >= 7 ? kSeven[type] : kFive[type];
 }
 
+bool Words::has_guard_board() const { return std::string_view(ruleset().game->id) == "red-palace"; }
+
 bool Words::has_dice() const {
   const std::string_view game = ruleset().game->id;
   return game == "dice" || game == "alcazaba";

@@ -106,11 +106,16 @@ void count_halves(const Position& g, Seat p, i16 (&halves)[kBuildings]) {
     if (own(g).half[type] == p + 1) ++halves[type];
 }
 
+std::span<const u8, kBuildings> rows_of(const Position& g, int round) {
+  static constexpr u8 kClassic[kBuildings] = {kPavilion, kSeraglio, kArcades, kChambers, kGarden, kTower};
+  if (g.as(kSelf).option(kClassicScoring)) return kClassic;
+  return facts(g).orders[own(g).order[round - 1]];
+}
+
 void set_prizes(const Position& g, int round, Prizes& prizes) {
-  if (g.option(kClassicScoring)) return;
   const Prizes rows = prizes;
-  const u8(&order)[kBuildings] = facts(g).orders[own(g).order[round - 1]];
-  for (int row = 0; row < kBuildings; ++row) std::copy_n(rows.points[row], 3, prizes.points[order[row]]);
+  const auto order = rows_of(g, round);
+  for (std::size_t row = 0; row < kBuildings; ++row) std::copy_n(rows.points[row], 3, prizes.points[order[row]]);
 }
 
 namespace {

@@ -110,6 +110,7 @@ int pieces_in_supply(const Position&);    // wall pieces
 TileId next_plaza(const Position&);       // kNoTile: none left
 u8 piece_sides(const Position&, TileId);  // where a tile set aside may get the wall piece
 void count_halves(const Position&, Seat, i16 (&halves)[kBuildings]);
+std::span<const u8, kBuildings> rows_of(const Position&, int round);  // the types from row 1 to row 6
 void set_prizes(const Position&, int round, alhambra::Prizes&);
 void guard_points(const Position&, int round, ScoreSheet&);
 int appraise(const Position&, Seat, const alhambra::Prospects&);
