@@ -40,8 +40,8 @@ void play_uniformly(benchmark::State& run, const char* game, u32 modules) {
   });
 }
 
-void play_p0(benchmark::State& run, u32 modules) {
-  const auto rules = bench::table(*find_game("alhambra"), 3, modules);
+void play_p0(benchmark::State& run, const char* game, u32 modules) {
+  const auto rules = bench::table(*find_game(game), 3, modules);
   play_games(run, *rules, [&](const State& s, Random& random) {
     Action a;
     bench::choose_p0(*rules, s, random, a, actions);
@@ -51,13 +51,13 @@ void play_p0(benchmark::State& run, u32 modules) {
 
 u32 all_modules() { return bench::all_modules(find_game("alhambra")->modules().size()); }
 
-void p0(benchmark::State& run) { play_p0(run, 0); }
+void p0(benchmark::State& run) { play_p0(run, "alhambra", 0); }
 BENCHMARK(p0)->Name("playout/alhambra-3p-p0");
 
 void uniform(benchmark::State& run) { play_uniformly(run, "alhambra", 0); }
 BENCHMARK(uniform)->Name("playout/alhambra-3p-uniform");
 
-void with_all_modules(benchmark::State& run) { play_p0(run, all_modules()); }
+void with_all_modules(benchmark::State& run) { play_p0(run, "alhambra", all_modules()); }
 BENCHMARK(with_all_modules)->Name("playout/alhambra-3p-all-modules");
 
 void uniform_with_all_modules(benchmark::State& run) { play_uniformly(run, "alhambra", all_modules()); }
@@ -68,5 +68,11 @@ BENCHMARK(dice)->Name("playout/dice-3p-uniform");
 
 void alcazaba(benchmark::State& run) { play_uniformly(run, "alcazaba", 0); }
 BENCHMARK(alcazaba)->Name("playout/alcazaba-3p-uniform");
+
+void red_palace_p0(benchmark::State& run) { play_p0(run, "red-palace", 0); }
+BENCHMARK(red_palace_p0)->Name("playout/red-palace-3p-p0");
+
+void red_palace(benchmark::State& run) { play_uniformly(run, "red-palace", 0); }
+BENCHMARK(red_palace)->Name("playout/red-palace-3p-uniform");
 
 }  // namespace

@@ -114,8 +114,9 @@ u64 payable(u32 word, u64 sums = 1) {
   return sums;
 }
 
-int gain_of(const TileKind& kind, const Outlook& o) {
-  return kind.flags & kIsBuilding ? o.gain[kind.type] : o.action / 4;
+int gain_of(const Position& g, TileId t, const Outlook& o) {
+  const u8 type = type_on(g, t);
+  return type < kBuildings ? o.gain[type] : o.action / 4;
 }
 
 // What `sum` is good for towards a tile; bit s of `sums`: it can pay exactly s.
@@ -157,7 +158,7 @@ int buying_power(const Position& g, const Outlook& o) {
     const TileKind& kind = g.tile(tile);
     const u8 currency = g.rules.slot_currency[slot];
     const u32 hand = t.hand[o.me].word[currency];
-    const int gain = gain_of(kind, o) + 100;
+    const int gain = gain_of(g, tile, o) + 100;
     const int worth = users_of<&Module::means>(g.rules)
                           ? worth_by_other_means(g, o, slot, gain)
                           : worth_towards(o, gain, kind.price, word_sum(hand, currency), payable(hand));
@@ -183,7 +184,7 @@ int money(const Position& g, const Outlook& o) {
 int reserve(const Position& g, const Outlook& o) {
   int sum = 0, share_of_it = 26;
   const auto add = [&](TileId t) {
-    const int gain = gain_of(g.tile(t), o);
+    const int gain = gain_of(g, t, o);
     const bool fits = palace::count_legal_cells(g.palace(o.me), g.table().pieces.sides[t]) > 0;
     sum += gain * (fits ? share_of_it : 8) / 64;
     if (share_of_it > 8) share_of_it -= 6;
@@ -227,13 +228,16 @@ Outlook look_ahead(const Position& g, Seat me) {
   o.scorings = 4 - o.next_round;
   std::copy(t.market, t.market + kSlots, o.market);
 
-  int left[kBuildings] = {}, all_left = 0;
+  int left[kBuildings] = {}, all_left = 0, any_type = 0;
   for (TileId i = 0; i < g.rules.tile.size(); ++i) {
     const u8 place = t.pieces.place[i];
     if (place != palace::kInBag && place != palace::kOnMarket) continue;
     ++all_left;
-    if (g.rules.tile[i].type < kBuildings) ++left[g.rules.tile[i].type];
+    const u8 type = g.rules.buildings_at ? type_on(g, i) : g.rules.tile[i].type;
+    if (type < kBuildings) ++left[type];
+    else if (g.rules.buildings_at) ++any_type;  // its building is drawn when it comes up
   }
+  for (int& n : left) n += any_type / kBuildings;
   for (int k = o.next_round; k <= 3; ++k) {
     o.weight[k - 1] = 64;
     const int tiles = tiles_until(t, k);

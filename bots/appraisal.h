@@ -2,6 +2,7 @@
 // to be expected from the scorings to come, and what money, reserve and room to build are worth.
 // Knows nothing of modules but what they tell through the ruleset's hooks.
 #pragma once
+#include "games/alhambra/alhambra.h"
 #include "games/alhambra/moves.h"
 
 namespace comares::bots {

@@ -56,6 +56,18 @@ class Greedy {
       if (apply(rules_, s, pass)) return;
   }
 
+  // The turn as it would end now. Where a further action must be taken, it is left out all the same.
+  void decline(State& s) const {
+    if (as_rules(rules_).must_go_on) {
+      s.agenda.pop_back();
+      s.agenda[0].d[0] = 1;
+      return run(rules_, s);
+    }
+    Action pass;
+    pass.verb = alhambra::kPass;
+    apply(rules_, s, pass).rejected();  // a further action may always be declined
+  }
+
   int after(const State& from, const Action& a, int depth) {
     State s;
     copy_state(rules_, s, from);
@@ -64,9 +76,7 @@ class Greedy {
     int bonus = 0;
     if (is_further_action(s, me_)) {
       bonus = outlook_.action;
-      Action pass;
-      pass.verb = alhambra::kPass;
-      if (apply(rules_, s, pass)) return kNever;
+      decline(s);
     }
     if (depth > 0 && goes_on(s, me_) && work_ < kMostWork) {
       ActionList next;
@@ -138,7 +148,7 @@ Choice choose_greedily(const Ruleset& rules, const State& seen, const ActionList
     DiceJudge judge(rules, seen);
     return best_of(actions, random, [&](const Action& a) { return judge.value(a); });
   }
-  if (game != "alhambra") return choose_by_playouts(rules, seen, actions, random);
+  if (!alhambra::rules_of(rules)) return choose_by_playouts(rules, seen, actions, random);
   Greedy greedy(rules, seen);
   const int depth = actions.size() <= kFewActions ? 2 : 1;  // of what follows at once
   return best_of(actions, random, [&](const Action& a) { return greedy.value(a, depth) + impatience(seen, a); });

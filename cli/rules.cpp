@@ -51,6 +51,7 @@ void list() {
   for (const GameType* g : games()) {
     std::cout << g->id << " – " << g->title << ", " << int{g->min_players} << " to " << int{g->max_players}
               << " players\n  " << g->summary << "\n";
+    if (g->provenance) std::cout << "  (" << g->provenance << ")\n";
     if (!g->modules().empty()) std::cout << "  modules\n";
     for (const ModuleInfo& m : g->modules()) {
       std::cout << "    " << std::left << std::setw(22) << m.slug << m.summary << "\n";

@@ -1,5 +1,7 @@
-// Alhambra's part of positions and views. Keys: docs/notation.md; modules add theirs through Archive.
+// Positions and views of Alhambra and of the Red Palace, which is played by the same functions. Keys:
+// docs/notation.md; modules add theirs through Archive.
 #include <optional>
+#include <vector>
 
 #include "codec/archive_json.h"
 #include "codec/position.h"
@@ -89,6 +91,13 @@ void write_player(const Notation& n, const Game& g, Seat p, Seat viewer, JsonTex
   out.end();
 }
 
+// On the market, with Dirk: its id, or all there is to it where buildings are no part of their tiles.
+void write_open_tile(const Notation& n, const Game& g, TileId t, Seat viewer, JsonText& out) {
+  if (t == kNoTile) out.null(nullptr);
+  else if (g.rules.buildings_at) write_tile(n, g, kNobody, t, viewer, out);
+  else out.text(nullptr, g.rules.tiles[t]);
+}
+
 void write_cards(const Rules& r, const Table& t, bool undealt, Seat viewer, JsonText& out) {
   out.begin_list("display");
   for (const CardId c : t.display) out.text(nullptr, r.cards[c]);
@@ -100,7 +109,7 @@ void write_cards(const Rules& r, const Table& t, bool undealt, Seat viewer, Json
     out.number("deck_count", t.pile);
     return;
   }
-  if (undealt) return out.flag("dealt", false);
+  if (undealt && t.pile == 0) return out.flag("dealt", false);
   out.begin_list("deck");
   for (int i = t.pile; i-- > 0;) out.text(nullptr, r.cards[t.cards[i]]);
   out.end_list();
@@ -112,29 +121,26 @@ void write_cards(const Rules& r, const Table& t, bool undealt, Seat viewer, Json
 void write(const Notation& n, const State& s, Seat viewer, JsonText& out) {
   const Game g = for_archive(n, s);
   const Table& t = g.table();
-  const auto name = [&](TileId i) {
-    if (i == kNoTile) out.null(nullptr);
-    else out.text(nullptr, g.rules.tiles[i]);
-  };
+  const auto open_tile = [&](TileId i) { write_open_tile(n, g, i, viewer, out); };
   out.begin_list("players");
   for (Seat p = 0; p < s.players; ++p) write_player(n, g, p, viewer, out);
   out.end_list();
-  out.begin_list("market");
-  for (const TileId i : t.market) name(i);
+  out.begin_list(g.rules.words.market);
+  for (const TileId i : t.market) open_tile(i);
   out.end_list();
   if (s.players == 2) {
     out.begin_list("dirk");
-    for_tiles_at(t.pieces, palace::kWithDirk, name);
+    for_tiles_at(t.pieces, palace::kWithDirk, open_tile);
     out.end_list();
     out.number("dirk_score", s.scores[kDirk]);
   }
   write_cards(g.rules, t, before_the_deal(g), viewer, out);
   if (viewer == kSeesAll) {
-    out.begin_list("bag");
-    for (int i = t.bag_size; i-- > 0;) name(t.bag[i]);
+    out.begin_list(g.rules.words.bag);
+    for (int i = t.bag_size; i-- > 0;) out.text(nullptr, g.rules.tiles[t.bag[i]]);
     out.end_list();
   } else {
-    out.number("bag_count", t.bag_size);
+    out.number((std::string(g.rules.words.bag) + "_count").c_str(), t.bag_size);
   }
   if (!t.aside.empty()) {
     out.begin_list("aside");
@@ -177,6 +183,7 @@ class Loader {
   }
 
   void load() {
+    find_plazas(from_);
     for (TileId i = 0; i < g_.rules.tile.size(); ++i) t_.pieces.sides[i] = g_.rules.tile[i].sides;
     for (u8& slot : t_.market) slot = kNoTile;
     for (Seat p = 0; p < g_.players(); ++p) palace::found(g_.palace(p));
@@ -201,6 +208,40 @@ class Loader {
   }
 
  private:
+  // Tiles of which a position may leave out the number take those that are named nowhere (red-palace R22).
+  static constexpr std::string_view kUnnumbered = "plaza";
+
+  void find_plazas(const json::value& v) {
+    if (const json::string* string = v.if_string()) {
+      const std::string_view text(string->data(), string->size());
+      for (TileId i = 0; i < g_.rules.tile.size(); ++i)
+        if (text == g_.rules.tiles[i] && text.starts_with(kUnnumbered)) numbered_.add(i);
+    } else if (const json::array* list = v.if_array()) {
+      for (const json::value& item : *list) find_plazas(item);
+    } else if (const json::object* o = v.if_object()) {
+      for (const auto& member : *o)
+        if (member.key() != "resume") find_plazas(member.value());
+    }
+  }
+
+  TileId next_plaza(const json::value& v) {
+    for (const auto& [at, tile] : unnumbered_)
+      if (at == &v) return tile;  // it was read before
+    for (TileId i = 0; i < g_.rules.tile.size(); ++i) {
+      if (!std::string_view(g_.rules.tiles[i]).starts_with(kUnnumbered) || numbered_.contains(i)) continue;
+      numbered_.add(i);
+      unnumbered_.emplace_back(&v, i);
+      return i;
+    }
+    why_.refuse("There are not that many plazas in this game.");
+    return 0;
+  }
+
+  TileId tile_named(const json::value& v) {
+    const json::string* text = v.if_string();
+    return text && *text == kUnnumbered ? next_plaza(v) : n_.tile(v, "a tile", why_);
+  }
+
   int number(const char* key, int otherwise, int low, int high) const {
     const json::value* v = from_.if_contains(key);
     return v && !v->is_null() ? static_cast<int>(as_integer(*v, key, low, high, why_)) : otherwise;
@@ -219,16 +260,16 @@ class Loader {
     t_.pieces.place[i] = place;
   }
 
-  TileId tile_of(const json::value& v) const {
-    if (v.is_string()) return n_.tile(v, "a tile", why_);
+  TileId tile_of(const json::value& v) {
+    if (v.is_string()) return tile_named(v);
     const json::value* id = as_object(v, "A tile", why_).if_contains("tile");
-    if (id) return n_.tile(*id, "a tile", why_);
+    if (id) return tile_named(*id);
     why_.refuse("A tile needs its id under 'tile'.");
     return 0;
   }
 
   // One that comes from the bag.
-  TileId drawn_tile(const json::value& v, const char* otherwise) const {
+  TileId drawn_tile(const json::value& v, const char* otherwise) {
     const TileId tile = tile_of(v);
     if (!(g_.rules.tile[tile].flags & kGoesInBag))
       why_.refuse("The tile " + quoted(g_.rules.tiles[tile]) + " " + otherwise + ".");
@@ -327,13 +368,13 @@ class Loader {
     const json::array& dirk = list(from_, "dirk");
     if (!dirk.empty() && g_.players() != 2) why_.refuse("Dirk takes part with two players only.", "base.7");
     for (const json::value& item : dirk) put(drawn_tile(item, "is never Dirk's"), palace::kWithDirk);
-    if (from_.contains("market")) load_market(list(from_, "market"));
+    if (from_.contains(market_key())) load_market(list(from_, market_key()));
     for (const json::value& item : list(from_, "aside")) {
       if (t_.aside.full()) return why_.refuse("Too many tiles are set aside.");
       t_.aside.push_back(tile_of(item));
       put(t_.aside.back(), palace::kSetAside);
     }
-    const json::array& bag = list(from_, "bag");
+    const json::array& bag = list(from_, bag_key());
     for (std::size_t i = bag.size(); i-- > 0;) {
       const TileId tile = drawn_tile(bag[i], "never goes into the bag");
       put(tile, palace::kInBag);
@@ -399,6 +440,10 @@ class Loader {
       load_on_tiles(p, o, "reserve");
       if (p == active_player(g_)) load_on_tiles(p, from_, "aside");
     }
+    if (g_.rules.buildings_at) {
+      load_on_tiles(kDirk, from_, "dirk");
+      load_on_tiles(kNobody, from_, market_key());
+    }
     JsonReader ar(n_, from_, why_);
     each_module(g_, [&](const Game& mine, const Module& m) {
       if (m.archive_table) m.archive_table(mine, ar);
@@ -430,7 +475,7 @@ class Loader {
   }
 
   void fill_bag() {
-    if (from_.contains("bag")) {
+    if (from_.contains(bag_key())) {
       for (TileId i = 0; i < g_.rules.tile.size(); ++i)
         if (t_.pieces.place[i] == palace::kNotInGame) t_.pieces.place[i] = palace::kOutOfGame;
       return;
@@ -458,8 +503,9 @@ class Loader {
       const bool skipped = n > 0 && t.scorings_done > round;  // its card is still in the pile (R15)
       n += (t.scorings_done >= round && !skipped) || (t.due_scorings & round);
     }
-    if (k.owner)
-      if (auto missing = g.rules.owner(k.owner).module->missing) n += missing({g.rules, g.state, k.owner}, c);
+    const u8 keeper = k.owner ? k.owner : g.rules.box_owner;
+    if (keeper)
+      if (auto missing = g.rules.owner(keeper).module->missing) n += missing({g.rules, g.state, keeper}, c);
     return n;
   }
 
@@ -493,6 +539,7 @@ class Loader {
     }
     // Scoring cards where they would be among five piles; other cards of modules anywhere.
     for (const CardId c : special) {
+      if (before_the_deal(g_)) break;  // the piles are still to be made
       const u32 n = static_cast<u32>(plain.size());
       u32 from = 0, to = n + 1;
       if (c == kScoringCard1) from = n * 3 / 5, to = n * 4 / 5 + 1;
@@ -503,16 +550,8 @@ class Loader {
   }
 
   void fill_market_and_display() {
-    if (!from_.contains("market")) {
-      for (u8 slot = 0; slot < kSlots; ++slot) {
-        TileId tile;
-        while (t_.market[slot] == kNoTile && draw_tile(g_, tile)) {
-          if (first<&Module::tile_drawn>(g_, tile, -1)) continue;
-          lay_on_market(g_, slot, tile);
-        }
-      }
-    }
-    if (from_.contains("display")) return;
+    g_.rules.complete(g_, !from_.contains(market_key()));
+    if (from_.contains("display") || before_the_deal(g_)) return;
     for (int i = t_.pile; i-- > 0 && t_.display.size() < kDisplay;) {
       const CardId c = t_.cards[i];
       if (!(g_.rules.card[c].flags & kOnDisplay)) continue;
@@ -522,12 +561,17 @@ class Loader {
     }
   }
 
+  const char* market_key() const { return g_.rules.words.market; }
+  const char* bag_key() const { return g_.rules.words.bag; }
+
   const Notation& n_;
   const json::object& from_;
   Game g_;
   Table& t_;
   Refusal& why_;
   bool dealt_ = true;
+  palace::TileSet numbered_{};
+  std::vector<std::pair<const json::value*, TileId>> unnumbered_;
 };
 
 void load(const Notation& n, const json::object& from, State& s, Refusal& why) { Loader(n, from, s, why).load(); }
@@ -535,5 +579,6 @@ void load(const Notation& n, const json::object& from, State& s, Refusal& why) {
 }  // namespace
 
 const PositionFormat kAlhambraFormat = {"alhambra", write, load};
+const PositionFormat kRedPalaceFormat = {"red-palace", write, load};
 
 }  // namespace comares::codec

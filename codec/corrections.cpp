@@ -36,9 +36,9 @@ void put_in(Ruleset& r, const json::object& values, Refusal& why) {
 json::object difference(const json::object& now, const json::object& before) {
   json::object out;
   for (const auto& member : now) {
-    const json::value& old = before.at(member.key());
-    if (member.value() == old) continue;
-    if (member.value().is_object()) out[member.key()] = difference(member.value().get_object(), old.get_object());
+    const json::value* old = before.if_contains(member.key());
+    if (old && member.value() == *old) continue;
+    if (old && old->is_object()) out[member.key()] = difference(member.value().get_object(), old->get_object());
     else out[member.key()] = member.value();
   }
   return out;

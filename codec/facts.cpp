@@ -6,7 +6,7 @@
 #include "codec/archive_json.h"
 #include "codec/corrections.h"
 #include "codec/setup.h"
-#include "games/alhambra/rules.h"
+#include "games/alhambra/alhambra.h"
 #include "games/dice/rules.h"
 
 namespace comares::codec {
@@ -41,7 +41,7 @@ const char* type_name(FieldType type) {
 }
 
 void write_owner(const Ruleset& r, u8 owner, JsonText& out) {
-  if (owner) out.text("module", r.schemas[owner]->slug);
+  if (owner && r.schemas[owner]->slug) out.text("module", r.schemas[owner]->slug);
 }
 
 void write_tile(const Ruleset& r, const alhambra::TileKind& tile, JsonText& out) {
@@ -97,6 +97,7 @@ void write_verbs(const Ruleset& r, JsonText& out) {
 // Where printed values are not known for certain, by module: one sentence for the player.
 void write_notes(const Ruleset& r, JsonText& out) {
   out.begin("notes");
+  if (r.game->provenance) out.text(r.game->id, r.game->provenance);
   const auto all = r.game->modules();
   for (std::size_t i = 0; i < all.size(); ++i)
     if (r.setup.modules >> i & 1 && all[i].provenance) out.text(all[i].slug, all[i].provenance);
@@ -106,8 +107,8 @@ void write_notes(const Ruleset& r, JsonText& out) {
 // What is printed on pieces that are neither tiles nor cards, under the slug of their module.
 void write_module_facts(const Ruleset& rules, JsonText& out) {
   out.begin("modules");
-  if (rules.game->id == std::string_view("alhambra")) {
-    const alhambra::Rules& r = alhambra::as_rules(rules);
+  if (const alhambra::Rules* of = alhambra::rules_of(rules)) {
+    const alhambra::Rules& r = *of;
     const Notation notation(rules);
     for (const alhambra::ActiveModule& m : r.active) {
       if (!m.module->archive_facts) continue;
@@ -152,8 +153,10 @@ struct GameFacts {
   std::string_view game;
   void (*write)(const Ruleset&, JsonText&);
 };
-constexpr GameFacts kGameFacts[] = {
-    {"alhambra", write_alhambra}, {"dice", write_dice_box}, {"alcazaba", write_dice_box}};
+constexpr GameFacts kGameFacts[] = {{"alhambra", write_alhambra},
+                                    {"dice", write_dice_box},
+                                    {"alcazaba", write_dice_box},
+                                    {"red-palace", write_alhambra}};
 
 }  // namespace
 

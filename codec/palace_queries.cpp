@@ -1,5 +1,6 @@
 #include "codec/palace_queries.h"
 
+#include "games/alhambra/alhambra.h"
 #include "games/alhambra/moves.h"
 #include "games/dice/alcazaba.h"
 
@@ -14,7 +15,7 @@ palace::ConstRef alcazaba_palace(const Session& s, Seat p) {
   return alcazaba::palace_of(dice::Position{dice::as_rules(s.rules()), s.state()}, p);
 }
 
-bool is_alhambra(const Session& s) { return std::string_view(s.rules().game->id) == "alhambra"; }
+bool is_alhambra(const Session& s) { return rules_of(s.rules()) != nullptr; }
 Position of(const Session& s) { return {as_rules(s.rules()), s.state()}; }
 
 bool has_palaces(const Session& s, Refusal& why) {
@@ -37,7 +38,9 @@ json::array list_of(const palace::Cells& found) {
 
 json::object placements(const Session& s, Seat p, const json::value& name, Refusal& why) {
   if (!has_palaces(s, why)) return {};
-  const TileId t = s.notation().tile(name, "tile", why);
+  // A plaza may be named without its number (red-palace R22).
+  const bool plaza = name.is_string() && name.get_string() == "plaza";
+  const TileId t = s.notation().tile(plaza ? json::value("plaza-1") : name, "tile", why);
   if (why) return {};
   if (is_alcazaba(s)) {
     const u8 walls = dice::as_rules(s.rules()).tile[t].sides;

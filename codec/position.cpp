@@ -10,7 +10,8 @@ namespace comares::codec {
 namespace {
 
 const PositionFormat& format_of(const Ruleset& r) {
-  static constexpr const PositionFormat* kFormats[] = {&kAlhambraFormat, &kDiceFormat, &kAlcazabaFormat};
+  static constexpr const PositionFormat* kFormats[] = {&kAlhambraFormat, &kDiceFormat, &kAlcazabaFormat,
+                                                       &kRedPalaceFormat};
   for (const PositionFormat* f : kFormats)
     if (std::string_view(f->game) == r.game->id) return *f;
   __builtin_trap();  // every game has one

@@ -24,6 +24,6 @@ struct PositionFormat {
   void (*write)(const Notation&, const State&, Seat viewer, JsonText& out);
   void (*load)(const Notation&, const json::object& from, State&, Refusal&);
 };
-extern const PositionFormat kAlhambraFormat, kDiceFormat, kAlcazabaFormat;
+extern const PositionFormat kAlhambraFormat, kDiceFormat, kAlcazabaFormat, kRedPalaceFormat;
 
 }  // namespace comares::codec

@@ -120,6 +120,7 @@ json::array rules_list() {
   json::array out;
   for (const GameType* g : games()) {
     json::object game{{"id", g->id}, {"title", g->title}, {"summary", g->summary}};
+    if (g->provenance) game["provenance"] = g->provenance;
     game["players"] = {g->min_players, g->max_players};
     json::array modules;
     for (const ModuleInfo& m : g->modules()) {

@@ -88,6 +88,7 @@ struct GameType {
   const char* id;
   const char* title;
   const char* summary;
+  const char* provenance;  // null where every printed value comes from the rulebook
   u8 min_players, max_players;
   u16 version;                           // of its rules, like a module's
   std::span<const Option> (*options)();  // its own, then those of its modules

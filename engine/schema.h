@@ -41,6 +41,7 @@ struct Field {
 struct Verb {
   const char* name;  // "buy"; a module's verb is written slug:name
   std::span<const Field> fields = {};
+  bool completes = false;  // the action before it: at a table both are taken back as one
 };
 
 struct EventKind {

@@ -24,6 +24,19 @@ constexpr TileKind kTiles[kCount] = {
     {"bazaar-7", kNoType, 0, 0, kBazaar}, {"bazaar-8", kNoType, 0, 0, kBazaar},
 };
 
+// The same of the Red Palace: what is printed on them is the same list.
+constexpr TileKind kRedTiles[kCount] = {
+    {"land-bazaar-1", kNoType, 0, 0, kBazaar}, {"land-bazaar-2", kNoType, 0, 0, kBazaar},
+    {"land-bazaar-3", kNoType, 0, 0, kBazaar}, {"land-bazaar-4", kNoType, 0, 0, kBazaar},
+    {"land-bazaar-5", kNoType, 0, 0, kBazaar}, {"land-bazaar-6", kNoType, 0, 0, kBazaar},
+    {"land-bazaar-7", kNoType, 0, 0, kBazaar}, {"land-bazaar-8", kNoType, 0, 0, kBazaar},
+};
+// Where each rule is written.
+struct Cited {
+  const char *points, *price;
+};
+constexpr Cited kCited = {"bazaars.5", "bazaars.3"}, kRedCited = {"red-palace.B", "red-palace.B"};
+
 constexpr int kTypes = 3;
 struct Face {
   u8 currency;
@@ -41,10 +54,11 @@ constexpr Faces kFacesPrinted = {{{kDenar, {kPavilion, kArcades, kGarden}},
                                   {kFlorin, {kSeraglio, kArcades, kTower}},
                                   {kFlorin, {kPavilion, kChambers, kGarden}}}};
 
+template <const TileKind (&kOf)[kCount]>
 void archive_facts(void* facts, Archive& ar) {
   Faces& faces = *static_cast<Faces*>(facts);
   for (int i = 0; i < kCount; ++i) {
-    if (!ar.begin(kTiles[i].id)) continue;
+    if (!ar.begin(kOf[i].id)) continue;
     ar.name("currency", faces.of[i].currency, std::span(kCurrencyNames, kCurrencies));
     if (ar.begin_list("types", kTypes) >= 0) {
       for (u8& type : faces.of[i].types) ar.name(nullptr, type, kBuildingNames);
@@ -99,10 +113,11 @@ void wares(const Position& g, Seat, When when, Wares& out) {
   });
 }
 
+template <const Cited& kRule>
 Reject no_ware(const Position& g, Seat, When, const Action& a) {
   if (!is_bazaar(g, a.tile) || !beside_market(g).contains(a.tile))
-    return {"bazaars.3", "That bazaar does not lie beside the market."};
-  return {"bazaars.3", "The slot of its currency is empty, so the bazaar has no price now."};
+    return {kRule.price, "That bazaar does not lie beside the market."};
+  return {kRule.price, "The slot of its currency is empty, so the bazaar has no price now."};
 }
 
 void hand_over(const Game& g, const Deal& deal, const Purse& pay) {
@@ -133,6 +148,7 @@ int worth_at(const Position& g, Seat p, TileId bazaar, Cell at, Use&& use) {
   return matching * std::popcount(there);
 }
 
+template <const Cited& kRule>
 void points(const Position& g, int round, ScoreSheet& sheet) {
   if (round != kLastScoring) return;
   const palace::Pieces& pieces = g.table().pieces;
@@ -141,7 +157,7 @@ void points(const Position& g, int round, ScoreSheet& sheet) {
       const Cell at{pieces.x[bazaar], pieces.y[bazaar]};
       const int sum = worth_at(g, p, bazaar, at, [](Cell) {});
       if (sum == 0) return;
-      sheet.add(p, g.self, 0, kNone, sum, "bazaars.5");
+      sheet.add(p, g.self, 0, kNone, sum, kRule.points);
       if (!sheet.with_marks) return;
       sheet.mark(at.x, at.y, kWholeCell);
       worth_at(g, p, bazaar, at, [&](Cell c) { sheet.mark(c.x, c.y, kWholeCell); });
@@ -225,13 +241,36 @@ constinit const Module kModule = {
     .tiles = kTiles,
     .facts = &kFacesPrinted,
     .facts_size = sizeof kFacesPrinted,
-    .archive_facts = archive_facts,
+    .archive_facts = archive_facts<kTiles>,
     .wares = wares,
     .sold_by = 1 << kBuyBazaar,
-    .no_ware = no_ware,
+    .no_ware = no_ware<kCited>,
     .hand_over = hand_over,
     .tile_drawn = tile_drawn,
-    .points = points,
+    .points = points<kCited>,
+    .archive_table = archive_table,
+    .loaded = loaded,
+    .appraise = appraise,
+    .features = features,
+};
+
+extern const Module kRedModule;
+constinit const Module kRedModule = {
+    .info = {.slug = "bazaars",
+             .title = "The Bazaars",
+             .summary = "Bazaars are paid exactly and score the buildings round them at the end.",
+             .provenance = "Types and currencies of the eight bazaars are partly reconstructed."},
+    .schema = {"bazaars", kVerbs, kEvents, {}},
+    .tiles = kRedTiles,
+    .facts = &kFacesPrinted,
+    .facts_size = sizeof kFacesPrinted,
+    .archive_facts = archive_facts<kRedTiles>,
+    .wares = wares,
+    .sold_by = 1 << kBuyBazaar,
+    .no_ware = no_ware<kRedCited>,
+    .hand_over = hand_over,
+    .tile_drawn = tile_drawn,
+    .points = points<kRedCited>,
     .archive_table = archive_table,
     .loaded = loaded,
     .appraise = appraise,

@@ -31,6 +31,25 @@ constexpr TileKind kTiles[] = {
     {"camp-nw", kNoType, 11, camp(kWallN | kWallW), kCamp},
 };
 
+// The same of the Red Palace, with the same provenance.
+constexpr TileKind kRedTiles[] = {
+    {"land-camp-n", kNoType, 4, camp(kWallN), kCamp},
+    {"land-camp-e", kNoType, 5, camp(kWallE), kCamp},
+    {"land-camp-s", kNoType, 6, camp(kWallS), kCamp},
+    {"land-camp-w", kNoType, 7, camp(kWallW), kCamp},
+    {"land-camp-ne", kNoType, 8, camp(kWallN | kWallE), kCamp},
+    {"land-camp-es", kNoType, 9, camp(kWallE | kWallS), kCamp},
+    {"land-camp-sw", kNoType, 10, camp(kWallS | kWallW), kCamp},
+    {"land-camp-nw", kNoType, 11, camp(kWallN | kWallW), kCamp},
+};
+// Where each rule is written.
+struct Cited {
+  const char *points, *contact, *green, *bastion;
+};
+constexpr Cited kCited = {"camps.5", "camps.4", "camps.R2", "camps.R3"};
+constexpr Cited kRedCited = {"red-palace.F", "red-palace.F", "red-palace.R15", "red-palace.F"};
+
+template <const Cited& kRule>
 void points(const Position& g, int, ScoreSheet& sheet) {
   const palace::Pieces& pieces = g.table().pieces;
   for (Seat p = 0; p < g.players(); ++p) {
@@ -42,7 +61,7 @@ void points(const Position& g, int, ScoreSheet& sheet) {
         const Side arrow = static_cast<Side>(s);
         Cell c{pieces.x[t], pieces.y[t]};
         const int length = palace::walk_straight(g.palace(p), c, arrow);
-        sheet.add(p, g.self, 0, kNone, length, "camps.5");
+        sheet.add(p, g.self, 0, kNone, length, kRule.points);
         for (int i = 0; sheet.with_marks && i < length; ++i) {
           c = palace::beside(c, arrow);
           sheet.mark(c.x, c.y, kWholeCell);
@@ -53,6 +72,7 @@ void points(const Position& g, int, ScoreSheet& sheet) {
 }
 
 // The rule broken where a tile meets its neighbours, if one of the two is a camp.
+template <const Cited& kRule>
 Reject explain_edge(const Position& g, const Laying& how) {
   const palace::ConstRef home = g.palace(how.seat);
   for (u8 s = 0; s < 4; ++s) {
@@ -62,22 +82,23 @@ Reject explain_edge(const Position& g, const Laying& how) {
     if ((how.sides | facing) & palace::kHalfTile) continue;  // its module says why
     const bool own = how.sides >> s & 1, other = facing >> palace::opposite(static_cast<Side>(s)) & 1;
     if (how.sides & facing & palace::kOutwork) {
-      if (own || other) return {"camps.4", "Camps touch each other only green side to green side."};
+      if (own || other) return {kRule.contact, "Camps touch each other only green side to green side."};
       continue;
     }
     const bool bastion = how.sides & palace::kOutwork ? own : other;
-    if (!bastion && own != other) return {"camps.R2", "A wall never faces the green side of a camp."};
-    if (!(own && other)) return {"camps.4", "A camp touches other tiles only bastion to wall."};
+    if (!bastion && own != other) return {kRule.green, "A wall never faces the green side of a camp."};
+    if (!(own && other)) return {kRule.contact, "A camp touches other tiles only bastion to wall."};
   }
   return kAccepted;
 }
 
+template <const Cited& kRule>
 Reject explain(const Position& g, const Laying& how, Fit fit) {
-  if (fit == Fit::kEdge) return explain_edge(g, how);
+  if (fit == Fit::kEdge) return explain_edge<kRule>(g, how);
   if (fit != Fit::kCampWall) return kAccepted;
   const bool is_camp = how.tile < g.rules.tile.size() && g.tile(how.tile).owner == g.self;
-  return is_camp ? Reject{"camps.R3", "A camp needs at least one bastion against a wall."}
-                 : Reject{"camps.4", "That would leave a camp without a wall for its bastion."};
+  return is_camp ? Reject{kRule.bastion, "A camp needs at least one bastion against a wall."}
+                 : Reject{kRule.contact, "That would leave a camp without a wall for its bastion."};
 }
 
 }  // namespace
@@ -90,8 +111,20 @@ constinit const Module kModule = {
              .provenance = "Bastions and prices of the eight camps are reconstructed."},
     .schema = {"camps", {}, {}, {}},
     .tiles = kTiles,
-    .explain = explain,
-    .points = points,
+    .explain = explain<kCited>,
+    .points = points<kCited>,
+};
+
+extern const Module kRedModule;
+constinit const Module kRedModule = {
+    .info = {.slug = "camps",
+             .title = "The Field Camps",
+             .summary = "Camps outside the wall score every building in a straight line across your Alhambra.",
+             .provenance = "Bastions and prices of the eight camps are reconstructed."},
+    .schema = {"camps", {}, {}, {}},
+    .tiles = kRedTiles,
+    .explain = explain<kRedCited>,
+    .points = points<kRedCited>,
 };
 
 }  // namespace comares::camps

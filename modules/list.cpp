@@ -6,6 +6,7 @@
 #include "games/alhambra/alhambra.h"
 #include "games/dice/alcazaba.h"
 #include "games/dice/dice.h"
+#include "games/red_palace/red_palace.h"
 
 namespace comares {
 
@@ -13,7 +14,7 @@ namespace viziers_favour {
 extern const alhambra::Module kModule;
 }
 namespace camps {
-extern const alhambra::Module kModule;
+extern const alhambra::Module kModule, kRedModule;
 }
 namespace bureau_de_change {
 extern const alhambra::Module kModule;
@@ -55,7 +56,7 @@ namespace invaders {
 extern const alhambra::Module kModule;
 }
 namespace bazaars {
-extern const alhambra::Module kModule;
+extern const alhambra::Module kModule, kRedModule;
 }
 namespace new_score_cards {
 extern const alhambra::Module kModule;
@@ -82,7 +83,7 @@ namespace magical_buildings {
 extern const alhambra::Module kModule;
 }
 namespace medina {
-extern const alhambra::Module kModule;
+extern const alhambra::Module kModule, kRedModule;
 }
 namespace watchtowers {
 extern const alhambra::Module kModule;
@@ -119,21 +120,30 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &watchtowers::kModule,
 };
 
-std::span<const ModuleInfo> alhambra_modules() {
+// Three of them exist in another form in the Red Palace.
+constexpr const alhambra::Module* kRedPalaceModules[] = {
+    &medina::kRedModule,
+    &bazaars::kRedModule,
+    &camps::kRedModule,
+};
+
+template <const auto& kModules>
+std::span<const ModuleInfo> infos_of() {
   static const auto infos = [] {
-    std::array<ModuleInfo, std::size(kAlhambraModules)> all{};
-    for (std::size_t i = 0; i < all.size(); ++i) all[i] = kAlhambraModules[i]->info;
+    std::array<ModuleInfo, std::size(kModules)> all{};
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = kModules[i]->info;
     return all;
   }();
   return infos;
 }
 
 // The game's own options, then those of its modules in the order of the list.
-std::span<const Option> alhambra_options() {
+template <const auto& kModules, auto kOwnOptions>
+std::span<const Option> options_of() {
   static const auto all = [] {
     FixedVec<Option, kMaxOptions> options{};
-    for (const Option& o : alhambra::own_options()) options.push_back(o);
-    for (const alhambra::Module* m : kAlhambraModules)
+    for (const Option& o : kOwnOptions()) options.push_back(o);
+    for (const alhambra::Module* m : kModules)
       for (const Option& o : m->options) options.push_back(o);
     return options;
   }();
@@ -148,15 +158,44 @@ const GameType kAlhambra = {
     .id = "alhambra",
     .title = "Alhambra",
     .summary = "Buy buildings in four currencies and build the finest palace, with a long wall round it.",
+    .provenance = nullptr,
     .min_players = 2,
     .max_players = 6,
     .version = 1,
-    .options = alhambra_options,
-    .modules = alhambra_modules,
+    .options = options_of<kAlhambraModules, alhambra::own_options>,
+    .modules = infos_of<kAlhambraModules>,
     .create = create_alhambra,
     .archive_reconstructed = alhambra::archive_reconstructed,
     .start = alhambra::start_game,
     .step = alhambra::step_game,
+    .legal = alhambra::legal_actions,
+    .check = alhambra::check_action,
+    .apply = alhambra::apply_action,
+    .score = alhambra::score_game,
+    .resample = alhambra::resample_game,
+    .digest = alhambra::digest_game,
+};
+
+std::unique_ptr<Ruleset> create_red_palace(const Setup& s, Reject& why) {
+  return red_palace::create(s, kRedPalaceModules, why);
+}
+
+const GameType kRedPalace = {
+    .id = "red-palace",
+    .title = "The Red Palace",
+    .summary = "Buy land and buildings, post guards on your walls and let them pay for special abilities.",
+    .provenance =
+        "Cost and walls of the land tiles, their watchtowers, the spots and points of the guard board and "
+        "its beginners' side are reconstructed.",
+    .min_players = 2,
+    .max_players = 6,
+    .version = 1,
+    .options = options_of<kRedPalaceModules, red_palace::own_options>,
+    .modules = infos_of<kRedPalaceModules>,
+    .create = create_red_palace,
+    .archive_reconstructed = alhambra::archive_reconstructed,
+    .start = alhambra::start_game,
+    .step = red_palace::step_game,
     .legal = alhambra::legal_actions,
     .check = alhambra::check_action,
     .apply = alhambra::apply_action,
@@ -171,6 +210,7 @@ constexpr GameType dice_box(const char* id, const char* title, const char* summa
       .id = id,
       .title = title,
       .summary = summary,
+      .provenance = nullptr,
       .min_players = 2,
       .max_players = 6,
       .version = 1,
@@ -194,7 +234,7 @@ constexpr GameType kDice =
 constexpr GameType kAlcazaba =
     dice_box("alcazaba", "Alcazaba", "Throw dice for tiles and build the finest Alhambra with them.", alcazaba::create);
 
-constexpr const GameType* kGames[] = {&kAlhambra, &kDice, &kAlcazaba};
+constexpr const GameType* kGames[] = {&kAlhambra, &kDice, &kAlcazaba, &kRedPalace};
 
 }  // namespace
 

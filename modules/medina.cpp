@@ -30,6 +30,19 @@ constexpr TileKind kTiles[] = {
     {"medina-9-0", kNoType, 9, 0, kMedina},
     {"medina-10-0", kNoType, 10, 0, kMedina},
 };
+// The same of the Red Palace, with the same provenance.
+constexpr TileKind kRedTiles[] = {
+    {"land-medina-2-esw", kNoType, 2, kWallE | kWallS | kWallW, kMedina},
+    {"land-medina-3-nw", kNoType, 3, kWallN | kWallW, kMedina},
+    {"land-medina-4-ne", kNoType, 4, kWallN | kWallE, kMedina},
+    {"land-medina-5-sw", kNoType, 5, kWallS | kWallW, kMedina},
+    {"land-medina-6-n", kNoType, 6, kWallN, kMedina},
+    {"land-medina-7-e", kNoType, 7, kWallE, kMedina},
+    {"land-medina-8-s", kNoType, 8, kWallS, kMedina},
+    {"land-medina-9-0", kNoType, 9, 0, kMedina},
+    {"land-medina-10-0", kNoType, 10, 0, kMedina},
+};
+constexpr char kRule[] = "medina.5", kRedRule[] = "red-palace.M";
 constexpr int kPlaces = 3;
 constexpr int kPenalty[3][kPlaces] = {{3, 0, 0}, {6, 3, 0}, {9, 6, 3}};  // cross-checked: rulebook and program
 constexpr int kForNone[3] = {1, 2, 3};
@@ -65,13 +78,14 @@ void for_penalties(Owners& all, int round, Pays&& pays) {
   }
 }
 
+template <const char* kCited>
 void last_points(const Position& g, int round, ScoreSheet& sheet) {
   Owners all;
   all.clear();
   for (Seat p = 0; p < g.players(); ++p) all.push_back({p, rank_of(g, medinas_at(g, palace::kInPalace + p))});
   if (g.players() == 2) all.push_back({kDirk, rank_of(g, medinas_at(g, palace::kWithDirk))});
   for_penalties(all, round, [&](Seat p, int points) {
-    sheet.add(p, g.self, 0, kNone, -points, "medina.5");
+    sheet.add(p, g.self, 0, kNone, -points, kCited);
     if (!sheet.with_marks || p == kDirk) return;
     medinas_at(g, palace::kInPalace + p).for_each([&](TileId t) {
       sheet.mark(g.table().pieces.x[t], g.table().pieces.y[t], kWholeCell);
@@ -121,7 +135,20 @@ constinit const Module kModule = {
              .provenance = "The walls of the nine medinas are reconstructed."},
     .schema = {"medina", {}, {}, {}},
     .tiles = kTiles,
-    .last_points = last_points,
+    .last_points = last_points<kRule>,
+    .appraise = appraise,
+    .features = features,
+};
+
+extern const Module kRedModule;
+constinit const Module kRedModule = {
+    .info = {.slug = "medina",
+             .title = "The Medina",
+             .summary = "Nine land tiles with medinas: whoever built the fewest of them loses points.",
+             .provenance = "The walls of the nine medinas are reconstructed."},
+    .schema = {"medina", {}, {}, {}},
+    .tiles = kRedTiles,
+    .last_points = last_points<kRedRule>,
     .appraise = appraise,
     .features = features,
 };

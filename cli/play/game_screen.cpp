@@ -194,7 +194,8 @@ void GameScreen::do_action(const Action& a) {
     message_ = std::string(why.sentence) + " (" + why.rule + ")";
     return;
   }
-  my_moves_.push_back(number);
+  const Verb& verb = session_.rules().schemas[a.owner]->verbs[a.verb];
+  if (!verb.completes) my_moves_.push_back(number);  // otherwise it is taken back with the one before
 }
 
 bool GameScreen::bots_decision() {

@@ -55,6 +55,11 @@ const char* game_in_short(const Words& w) {
     return "Throw eight dice up to three times, keep what you like, and mark a building: the more dice show it and the "
            "fewer throws it took, the earlier you choose among the tiles of its column. After rounds 1, 3 and 5 points "
            "are given for the most buildings of each type and for the longest outer wall.";
+  if (game == "red-palace")
+    return "Take cash, buy land with buildings in four currencies and add them to your Alhambra. Watchtowers bring "
+           "guards, who pay for the four abilities of the guard board and score on your longest wall at the end. Three "
+           "times points are given for the most buildings of each type and for the longest outer wall. Paying exactly "
+           "gives another action, which must be taken.";
   return "Take money, buy buildings in four currencies and add them to your palace. Three times points are "
          "given for the most buildings of each type and for the longest outer wall. Paying exactly gives "
          "another action in the same turn.";
@@ -127,6 +132,10 @@ Page modules_page(const codec::Session& s, const Words& w) {
     if (o > 1) page.rows.push_back({});
     page.rows.push_back({{info.title, kStrong}});
     add_text(page, info.summary, kFaintText, "  ");
+    if (!w.ruleset().schemas[o]->slug)  // the game's own: what lies beside market and hands
+      for (const char* key : {"preview", "guard_board", "scoring_tiles", "bag_count", "sets"})
+        if (const json::value* part = view.if_contains(key))
+          add_text(page, with_capital(spaced(key)) + ": " + plain_text(*part), {}, "  ");
     if (const json::value* table = view.if_contains(info.slug))
       add_text(page, "Table: " + plain_text(*table), {}, "  ");
     Seat p = 0;

@@ -17,7 +17,7 @@ constexpr Style kOpenSide{.fg = Colour::kFaint};
 
 Style face(const Words& w, u8 t) {
   if (t == palace::kFountain) return {.fg = Colour::kWhite, .bg = Colour::kFountain};
-  const TileKind& k = *w.kind(t);
+  const TileKind k = *w.kind(t);
   if (k.type < kBuildings) return building_style(k.type);
   return {.fg = Colour::kWhite, .bg = Colour::kOtherTile};
 }

@@ -1,5 +1,6 @@
 #include "cli/play/side_picture.h"
 
+#include "cli/play/red_palace_picture.h"
 #include "games/alhambra/moves.h"
 
 namespace comares::cli::play {
@@ -163,6 +164,7 @@ void draw_side(const Pane& pane, const TableView& v) {
   y = draw_market(pane, v, y);
   if (roomy) ++y;
   draw_display(pane, v, y++);
+  if (v.words.has_guard_board()) y = draw_guard_board(pane, v, y, roomy);
   if (v.words.me() != kNobody) {
     if (roomy) ++y;
     draw_heading(pane, y++, "Your hand");

@@ -127,7 +127,8 @@ CellMarks tile_marks(const codec::Session& s, Seat owner, Seat viewer) {
     if (!at) continue;
     std::string marks;
     for (const auto& member : tile)
-      if (member.key() != "tile" && member.key() != "at" && member.key() != "walls" && member.key() != "corner")
+      if (member.key() != "tile" && member.key() != "at" && member.key() != "walls" && member.key() != "corner" &&
+          member.key() != "building")
         marks += member.key()[0];
     if (!marks.empty())
       out[{static_cast<int>(at->as_array()[0].as_int64()), static_cast<int>(at->as_array()[1].as_int64())}] = marks;

@@ -80,14 +80,21 @@ const char* short_name(u8 type, int width) {
   return width >= 7 ? kSeven[type] : kFive[type];
 }
 
+bool Words::has_guard_board() const { return std::string_view(ruleset().game->id) == "red-palace"; }
+
 bool Words::has_dice() const {
   const std::string_view game = ruleset().game->id;
   return game == "dice" || game == "alcazaba";
 }
 
-const TileKind* Words::kind(u8 t) const {
+std::optional<TileKind> Words::kind(u8 t) const {
   const auto& tiles = has_dice() ? dice::as_rules(ruleset()).tile : rules().tile;
-  return t < tiles.size() ? &tiles[t] : nullptr;
+  if (t >= tiles.size()) return std::nullopt;
+  TileKind kind = tiles[t];
+  if (has_dice() || !rules().buildings_at) return kind;
+  kind.type = type_on({rules(), session_->state()}, t);  // what stands on it
+  if (kind.type < kBuildings) kind.flags |= kIsBase;
+  return kind;
 }
 
 std::string Words::seat(Seat s) const {
@@ -98,7 +105,7 @@ std::string Words::seat(Seat s) const {
 
 std::string Words::tile_name(u8 t) const {
   if (t == palace::kFountain) return "fountain";
-  const TileKind* k = kind(t);
+  const auto k = kind(t);
   if (!k) return "tile";
   if (k->flags & kIsBase) return kBuildingNames[k->type];
   std::string id = spaced(k->id);
@@ -107,7 +114,7 @@ std::string Words::tile_name(u8 t) const {
 
 std::string Words::tile(u8 t) const {
   if (t == palace::kFountain) return "fountain";
-  const TileKind* k = kind(t);
+  const auto k = kind(t);
   if (!k) return "a tile";
   if (!(k->flags & kIsBase)) return spaced(k->id);
   std::string walls = codec::sides_text(static_cast<u8>(k->sides & palace::kAllSides));
@@ -153,7 +160,8 @@ std::string Words::module_title(u8 owner) const {
 std::string Words::verb(u8 owner, u8 v) const {
   const VerbName* name = owner == 0 ? name_of(ruleset(), v) : nullptr;
   if (name) return name->title;
-  return module_title(owner) + ": " + spaced(ruleset().schemas[owner]->verbs[v].name);
+  const std::string plain = spaced(ruleset().schemas[owner]->verbs[v].name);
+  return is_of_the_game(owner) ? with_capital(plain) : module_title(owner) + ": " + plain;
 }
 
 std::string Words::verb_word(u8 owner, u8 v) const {
@@ -214,7 +222,7 @@ std::string Words::action(const Action& a, const State& s) const {
 std::string Words::event(const Event& e) const {
   if (e.owner == 0) return has_dice() ? dice_event(e) : core_event(e);
   const EventKind& kind = rules().schemas[e.owner]->events[e.kind];
-  std::string out = module_title(e.owner) + ": ";
+  std::string out = is_of_the_game(e.owner) ? "" : module_title(e.owner) + ": ";
   if (e.seat != kNobody) out += seat(e.seat) + " – ";
   out += spaced(kind.name);
   std::string rest;

@@ -1,6 +1,7 @@
 // Tiles, cards, payments, actions and events in words, made from the schema, so that whatever a
 // module adds can be read without this folder knowing it.
 #pragma once
+#include <optional>
 #include <string>
 
 #include "codec/session.h"
@@ -12,9 +13,10 @@ class Words {
  public:
   Words(const codec::Session& s, Seat me) : session_(&s), me_(me) {}
   const Ruleset& ruleset() const { return session_->rules(); }
+  bool has_guard_board() const;  // the Red Palace
   bool has_dice() const;  // the dice game or Alcazaba: another table than Alhambra's
   const alhambra::Rules& rules() const { return alhambra::as_rules(session_->rules()); }  // of Alhambra only
-  const alhambra::TileKind* kind(u8 tile) const;  // null: the fountain, or no tile
+  std::optional<alhambra::TileKind> kind(u8 tile) const;  // as it is now; nothing: the fountain, or no tile
   Seat me() const { return me_; }
 
   std::string seat(Seat) const;           // "You", "Player 2", "Dirk"
@@ -31,6 +33,7 @@ class Words {
   std::string event(const Event&) const;                               // a sentence; "" where there is nothing to tell
 
  private:
+  bool is_of_the_game(u8 owner) const { return !ruleset().schemas[owner]->slug; }  // … or a module's
   std::string core_event(const Event&) const;
   std::string dice_event(const Event&) const;  // dice_words.cpp
   template <class Values>

@@ -240,8 +240,9 @@ Reject placement(const Game& g, const Action& a) {
     each<&Module::tile_reserved>(g, p, a.tile);
   } else {
     t.pieces.place[a.tile] = palace::kWithDirk;
-    palace::strip(t.pieces, a.tile);
+    if (!g.rules.gifts_keep_walls) palace::strip(t.pieces, a.tile);
     g.emit({.kind = kEvGiven, .seat = p, .tile = a.tile});
+    each<&Module::tile_given>(g, p, a.tile);
   }
   return kAccepted;
 }

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "games/alhambra/alhambra.h"
+#include "games/alhambra/moves.h"
 
 namespace comares::alhambra {
 
@@ -103,36 +104,45 @@ void add_module(Rules& r, const Module& m, const Room& used, u8 first_option) {
     r.odd_means |= m.hints.means_by;
   }
   r.schemas.push_back(&m.schema);
-  if (m.points || m.last_points) r.scoring_owners |= 1u << owner;
+  if (m.schema.slug && (m.points || m.last_points)) r.scoring_owners |= 1u << owner;
   r.stream_hash[kFirstModuleStream + owner - 1] = stream_name_hash(m.info.slug);
   add_pieces(r, m, owner);
 }
 
 }  // namespace
 
-std::unique_ptr<Ruleset> create(const Setup& setup, std::span<const Module* const> all, Reject& why) {
+std::unique_ptr<Rules> make_rules(const Setup& setup, const Box& box, std::span<const Module* const> all, Reject& why) {
   why = kAccepted;
   if (setup.players < 2 || setup.players > kMaxPlayers) {
-    why = {"base.2", "Alhambra is played by 2 to 6 players."};
+    why = box.wrong_number;
     return nullptr;
   }
   auto rules = std::make_unique<Rules>();
   Rules& r = *rules;
   r.setup = setup;
   r.game = setup.game;
-  r.schemas.push_back(&kSchema);
+  r.schemas.push_back(box.schema);
+  r.reconstructed = box.reconstructed;
   r.stream_hash[kDeckStream] = stream_name_hash("money deck");
   r.stream_hash[kReshuffleStream] = stream_name_hash("reshuffle");
   r.stream_hash[kBagStream] = stream_name_hash("bag");
   for (int k = 0; k < 3; ++k) r.prizes[k] = kPrizes[k];
   for (int s = 0; s < kSlots; ++s) r.slot_currency[s] = kSlotCurrency[s];
-  add_base_tiles(r);
+  r.dirk_draws = dirk_draws;
+  r.complete = [](const Game& g, bool market_left_out) {
+    if (market_left_out) fill_market(g);
+  };
+  box.add_tiles(r);
   add_cards(r);
-  Room used{.body = palace_at(setup.players),
-            .tiles = r.tile.size(),
-            .cards = r.card.size(),
-            .options = own_options().size()};
+  Room used{.body = palace_at(setup.players), .tiles = r.tile.size(), .cards = r.card.size(), .options = box.options};
   used.pieces = std::size_t{kCurrencies} * kMoneyValues;
+  if (box.own) {
+    Room more = used;
+    more.take(*box.own);
+    add_module(r, *box.own, used, 0);
+    r.box_owner = static_cast<u8>(r.active.size());
+    used = more;
+  }
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Module& m = *all[i];
     if (setup.modules >> i & 1) {
@@ -150,7 +160,7 @@ std::unique_ptr<Ruleset> create(const Setup& setup, std::span<const Module* cons
   r.state_size = offsetof(State, body) + used.body;
   for (const TileKind& t : r.tile) {
     r.sides[r.tiles.size()] = t.sides;
-    if (t.flags & kIsBuilding) r.buildings[t.type].add(static_cast<TileId>(r.tiles.size()));
+    if (t.flags & kIsBuilding) r.buildings.of[t.type].add(static_cast<TileId>(r.tiles.size()));
     r.tiles.push_back(t.id);
   }
   for (const CardKind& c : r.card) {
@@ -165,6 +175,15 @@ std::unique_ptr<Ruleset> create(const Setup& setup, std::span<const Module* cons
     }
   }
   return rules;
+}
+
+std::unique_ptr<Ruleset> create(const Setup& setup, std::span<const Module* const> all, Reject& why) {
+  const Box box = {.wrong_number = {"base.2", "Alhambra is played by 2 to 6 players."},
+                   .schema = &kSchema,
+                   .options = own_options().size(),
+                   .add_tiles = add_base_tiles,
+                   .reconstructed = [](const TileKind& t) { return t.id == extra_tower().id; }};
+  return make_rules(setup, box, all, why);
 }
 
 }  // namespace comares::alhambra

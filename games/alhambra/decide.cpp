@@ -13,8 +13,9 @@ namespace {
   list_purchases(g, p, {.currency = 0, .amount = 0}, ActionHead::of(0, kBuy).part_a(1), out);
   list_wares(g, p, When::kTurn, out);
   list_redesigns(g, p, out);
+  const bool nothing_else = out.empty();
   each<&Module::offer_main>(g, p, further, out);
-  if (further || out.empty()) out.add_surely(ActionHead::of(0, kPass));
+  if (g.rules.must_go_on ? nothing_else : further || out.empty()) out.add_surely(ActionHead::of(0, kPass));
 }
 
 // Nobody may pass the first main action while another exists (base R22).
@@ -22,7 +23,9 @@ bool has_main_action(const Position& g, Seat p) {
   if (!g.table().display.empty()) return true;
   FewActions some;
   list_main_actions(g, p, false, some);
-  return some[0].owner != 0 || some[0].verb != kPass;
+  for (const Action& a : some)
+    if (a.owner == 0 && a.verb == kPass) return false;
+  return true;
 }
 
 Reject check_buy(const Position& g, Seat p, const Action& a, int& excess) {
@@ -46,8 +49,8 @@ Reject buy(const Game& g, Seat p, const Action& a) {
 
 Reject check_other_main(const Position& g, Seat p, bool further, const Action& a) {
   if (a.verb != kPass) return {"base.3", "Choose a main action: take money, buy a building or redesign."};
-  if (further || !has_main_action(g, p)) return kAccepted;
-  return {"base.R22", "You may not pass while you have a main action."};
+  if ((further && !g.rules.must_go_on) || !has_main_action(g, p)) return kAccepted;
+  return g.rules.no_pass;
 }
 
 Reject check_main_action(const Position& g, Seat p, bool further, const Action& a) {
@@ -74,6 +77,7 @@ Reject main_action(const Game& g, const Action& a) {
     default:
       if (Reject why = check_other_main(g, p, is_further_action(top), a)) return why;
       g.pop();
+      if (g.rules.must_go_on) g.state.agenda[0].d[0] = 1;  // the turn ends
       g.emit({.kind = kEvPassed, .seat = p});
       return kAccepted;
   }

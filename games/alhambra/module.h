@@ -147,6 +147,7 @@ struct Module {
   void (*tile_entered)(const Game&, Seat, TileId, Entry) = nullptr;
   void (*tile_left)(const Game&, Seat, TileId, Cell) = nullptr;
   void (*tile_reserved)(const Game&, Seat, TileId) = nullptr;          // … a new one, instead of being built
+  void (*tile_given)(const Game&, Seat, TileId) = nullptr;             // … or given to Dirk
   void (*all_placed)(const Game&, Seat, EndStep, Occasion) = nullptr;  // D2 to D4; outside the turn D3 and D4
 
   // Turn, refill, scoring, end.

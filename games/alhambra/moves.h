@@ -75,6 +75,13 @@ Reject explain(const Position&, const Laying&, palace::Fit);
 Reject check_lying(const Position&, const Laying&);  // a condition of the tile's own module, where it fits
 void dirk_draws(const Game&, int count);
 
+// Setting up (setup.cpp).
+void found_palaces(const Game&);
+void fill_market(const Game&);
+void make_deck(const Game&, CardPile& deck);                              // shuffled, next card last
+Purse deal_start_money(const Game&, CardPile& deck, u8& cards, u8& sum);  // card by card up to the sum
+void stack_piles(const Game&, CardPile& deck);  // the display, then five piles with what goes into them
+
 // Scoring (scoring.cpp).
 void count_buildings(const Position&, i16 (&halves)[kMaxPlayers + 1][kBuildings]);
 void score_position(const Position&, int round, ScoreSheet&);

@@ -9,11 +9,17 @@ namespace {
 constexpr u8 kAllSides = 15;
 constexpr int kHighestPrice = 20;
 
+// The game's own part is spoken for by the game.
+bool says_so(const Rules& r, const ActiveModule& m) {
+  const bool own = r.box_owner && &m == &r.owner(r.box_owner);
+  return (own ? r.game->provenance : m.module->info.provenance) != nullptr;
+}
+
 // A module with facts of its own says there what else is printed on its tiles.
 bool is_reconstructed(const Rules& r, const TileKind& tile) {
-  if (!tile.owner) return tile.id == extra_tower().id;
-  const Module& m = *r.owner(tile.owner).module;
-  return m.info.provenance && !m.archive_facts;
+  if (!tile.owner) return r.reconstructed(tile);
+  const ActiveModule& m = r.owner(tile.owner);
+  return says_so(r, m) && !m.module->archive_facts;
 }
 
 void archive_sides(TileKind& tile, Archive& ar) {
@@ -44,7 +50,7 @@ void archive_reconstructed(Ruleset& rules, Archive& ar) {
   }
   if (!ar.begin("modules")) return;
   for (const ActiveModule& m : r.active) {
-    if (!m.module->info.provenance || !m.module->archive_facts || !ar.begin(m.module->info.slug)) continue;
+    if (!says_so(r, m) || !m.module->archive_facts || !ar.begin(m.module->info.slug)) continue;
     m.module->archive_facts(r.facts + m.facts, ar);
     ar.end();
   }

@@ -41,10 +41,10 @@ using Hooks =
              &Module::take_sum, &Module::explain_payment, &Module::explain_take, &Module::after_payment, &Module::idle,
              &Module::drew_unseen, &Module::wealth, &Module::explain, &Module::may_pass, &Module::passage_opened,
              &Module::may_leave, &Module::may_give, &Module::offer_place, &Module::still_aside, &Module::tile_entered,
-             &Module::tile_left, &Module::tile_reserved, &Module::all_placed, &Module::turn_begins, &Module::tile_drawn,
-             &Module::before_scoring, &Module::count, &Module::mark_counted, &Module::prizes, &Module::points,
-             &Module::last_points, &Module::deductions, &Module::after_scoring, &Module::game_ends, &Module::resample,
-             &Module::appraise, &Module::features, &Module::habit>;
+             &Module::tile_left, &Module::tile_reserved, &Module::tile_given, &Module::all_placed, &Module::turn_begins,
+             &Module::tile_drawn, &Module::before_scoring, &Module::count, &Module::mark_counted, &Module::prizes,
+             &Module::points, &Module::last_points, &Module::deductions, &Module::after_scoring, &Module::game_ends,
+             &Module::resample, &Module::appraise, &Module::features, &Module::habit>;
 
 template <auto kOne, auto kOther>
 inline constexpr bool kSameHook = false;
@@ -60,10 +60,27 @@ consteval std::size_t place_of(HookList<kAll...>) {
 template <auto kHook>
 inline constexpr std::size_t kHookPlace = place_of<kHook>(Hooks{});
 
+// Tiles by the type of the building on them.
+struct TilesByType {
+  palace::TileSet of[kBuildings];
+  const palace::TileSet& operator[](std::size_t type) const { return of[type]; }
+};
+
 struct Rules final : Ruleset {
   FixedVec<TileKind, palace::kMaxTiles> tile{};
-  palace::TileSet buildings[kBuildings] = {};  // by type
-  u8 sides[palace::kMaxTiles] = {};            // as printed
+  TilesByType buildings = {};  // as printed
+  // Where buildings are no part of their tiles: which stand on which is in the body, there; 0: they are printed.
+  u16 buildings_at = 0;
+  u8 box_owner = 0;         // of the game's own further rules, which are called like a module's; 0: none
+  bool must_go_on = false;  // a further action may be declined only if there is none
+  Reject no_pass = {"base.R22", "You may not pass while you have a main action."};
+  bool gifts_keep_walls = false;  // walls added to a tile stay on it when Dirk gets it
+  void (*dirk_draws)(const Game&, int count) = nullptr;
+  void (*complete)(const Game&, bool market_left_out) = nullptr;  // lays out what a loaded position leaves out
+  struct {
+    const char *market = "market", *bag = "bag";
+  } words;                           // keys of a position
+  u8 sides[palace::kMaxTiles] = {};  // as printed
   FixedVec<CardKind, kMostCards> card{};
   FixedVec<CardId, kMostCards> odd_cards{};  // those of modules that a hand can hold
   FixedVec<CardId, kMostCards> odd_money{};  // … and that are money
@@ -79,6 +96,7 @@ struct Rules final : Ruleset {
   u32 for_purchases = 0;         // pieces of words 0–3 that pay for purchases only
   Purse open{};                  // bits of a hand that lie open before their owner, whose number hands do not hide
   u32 users[Hooks::kSize] = {};  // by hook: bit i, active[i] has it
+  bool (*reconstructed)(const TileKind&) = nullptr;  // of the game's own tiles
   alignas(8) unsigned char facts[2048] = {};
 
   const ActiveModule& owner(u8 o) const { return active[o - 1u]; }
@@ -218,12 +236,22 @@ inline constexpr u8 kCategoryBuildings = 0, kCategoryWall = 1;
 
 // What a tile counts as now (README section 3): as printed, unless something hides it from every count.
 inline bool counts_now(const Position& g, TileId t) { return t < g.rules.tile.size() && !g.table().hidden.contains(t); }
-inline bool is_building_now(const Position& g, TileId t) { return counts_now(g, t) && g.tile(t).flags & kIsBuilding; }
+inline const palace::TileSet& buildings_of(const Position& g, u8 type) {
+  return (g.rules.buildings_at ? g.state.at<TilesByType>(g.rules.buildings_at) : g.rules.buildings)[type];
+}
+// What stands on a tile, whether it counts or not.
+inline u8 type_on(const Position& g, TileId t) {
+  if (!g.rules.buildings_at) return g.tile(t).flags & kIsBuilding ? g.tile(t).type : u8{kNoType};
+  for (u8 type = 0; type < kBuildings; ++type)
+    if (buildings_of(g, type).contains(t)) return type;
+  return kNoType;
+}
+inline bool is_building_now(const Position& g, TileId t) { return counts_now(g, t) && type_on(g, t) != kNoType; }
 inline bool is_base_now(const Position& g, TileId t) { return counts_now(g, t) && g.tile(t).flags & kIsBase; }
-inline u8 type_now(const Position& g, TileId t) { return is_building_now(g, t) ? g.tile(t).type : u8{kNoType}; }
+inline u8 type_now(const Position& g, TileId t) { return counts_now(g, t) ? type_on(g, t) : u8{kNoType}; }
 // Tiles of a place that count as buildings of a type now.
 inline palace::TileSet buildings_now(const Position& g, u8 place, u8 type) {
-  return (palace::tiles_at(g.table().pieces, place) & g.rules.buildings[type]) - g.table().hidden;
+  return (palace::tiles_at(g.table().pieces, place) & buildings_of(g, type)) - g.table().hidden;
 }
 
 }  // namespace comares::alhambra

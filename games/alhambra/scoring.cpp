@@ -7,8 +7,8 @@ namespace comares::alhambra {
 void count_buildings(const Position& g, i16 (&halves)[kMaxPlayers + 1][kBuildings]) {
   const auto count = [&](int place, i16(&row)[kBuildings]) {
     const palace::TileSet tiles = palace::tiles_at(g.table().pieces, static_cast<u8>(place)) - g.table().hidden;
-    for (int type = 0; type < kBuildings; ++type)
-      row[type] = static_cast<i16>(2 * (tiles & g.rules.buildings[type]).count());
+    for (u8 type = 0; type < kBuildings; ++type)
+      row[type] = static_cast<i16>(2 * (tiles & buildings_of(g, type)).count());
   };
   std::memset(halves, 0, sizeof halves);
   for (Seat p = 0; p < g.players(); ++p) count(palace::kInPalace + p, halves[p]);
@@ -91,8 +91,8 @@ void score_position(const Position& g, int round, ScoreSheet& sheet) {
     case 3: each<&Module::after_scoring>(g, int{round}); return;
     default:
       g.pop();
-      if (g.players() == 2 && round == 1) dirk_draws(g, kDirkTiles);
-      if (g.players() == 2 && round == 2) dirk_draws(g, g.table().bag_size / kDirkShare);
+      if (g.players() == 2 && round == 1) g.rules.dirk_draws(g, kDirkTiles);
+      if (g.players() == 2 && round == 2) g.rules.dirk_draws(g, g.table().bag_size / kDirkShare);
       return;
   }
 }

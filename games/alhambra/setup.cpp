@@ -4,14 +4,14 @@
 
 namespace comares::alhambra {
 
-namespace {
-
 void found_palaces(const Game& g) {
   Table& t = g.table();
   for (Seat p = 0; p < g.players(); ++p) palace::found(g.palace(p));
   std::memcpy(t.pieces.sides, g.rules.sides, sizeof t.pieces.sides);
   for (u8& slot : t.market) slot = kNoTile;
 }
+
+namespace {
 
 void fill_bag(const Game& g) {
   Table& t = g.table();
@@ -23,6 +23,16 @@ void fill_bag(const Game& g) {
   stream(g.rules, g.state, kBagStream).shuffle(std::span(t.bag, t.bag_size));
   if (g.players() == 2) dirk_draws(g, kDirkTiles);
 }
+
+// Fewest cards, then the smallest sum, then the lowest seat (base.2 step 6, R1).
+Seat first_player(const Game& g, const u8 (&cards)[kMaxPlayers], const u8 (&sums)[kMaxPlayers]) {
+  Seat best = 0;
+  for (Seat p = 1; p < g.players(); ++p)
+    if (cards[p] < cards[best] || (cards[p] == cards[best] && sums[p] < sums[best])) best = p;
+  return best;
+}
+
+}  // namespace
 
 void fill_market(const Game& g) {
   Table& t = g.table();
@@ -36,41 +46,31 @@ void fill_market(const Game& g) {
   }
 }
 
-// Fewest cards, then the smallest sum, then the lowest seat (base.2 step 6, R1).
-Seat first_player(const Game& g, const u8 (&cards)[kMaxPlayers], const u8 (&sums)[kMaxPlayers]) {
-  Seat best = 0;
-  for (Seat p = 1; p < g.players(); ++p)
-    if (cards[p] < cards[best] || (cards[p] == cards[best] && sums[p] < sums[best])) best = p;
-  return best;
-}
-
-void deal_money(const Game& g) {
-  Table& t = g.table();
-  Stream chance = stream(g.rules, g.state, kDeckStream);
-  CardPile deck;
+void make_deck(const Game& g, CardPile& deck) {
   deck.clear();
   const int copies = g.players() == 2 ? kMoneyCopiesTwoPlayers : kMoneyCopies;
   for (int c = 0; c < kCurrencies; ++c)
     for (int v = 1; v <= kMoneyValues; ++v)
       for (int k = 0; k < copies; ++k) deck.push_back(money_card(c, v));
   each<&Module::fill_deck>(g, deck);
-  chance.shuffle(std::span(deck.items, deck.size()));
+  stream(g.rules, g.state, kDeckStream).shuffle(std::span(deck.items, deck.size()));
+}
 
-  u8 cards[kMaxPlayers] = {}, sums[kMaxPlayers] = {};
-  for (Seat p = 0; p < g.players(); ++p) {
-    Purse dealt{};
-    while (sums[p] < kStartMoney) {
-      const CardId card = deck.pop_back();
-      dealt = dealt + purse_of(g.rules, card);
-      sums[p] = static_cast<u8>(sums[p] + g.rules.card[card].value);
-      ++cards[p];
-    }
-    t.hand[p] = t.hand[p] + dealt;
-    g.emit({.kind = kEvStartMoney, .seat = p, .pay = dealt});
+Purse deal_start_money(const Game& g, CardPile& deck, u8& cards, u8& sum) {
+  Purse dealt{};
+  while (sum < kStartMoney) {
+    const CardId card = deck.pop_back();
+    dealt = dealt + purse_of(g.rules, card);
+    sum = static_cast<u8>(sum + g.rules.card[card].value);
+    ++cards;
   }
-  t.first_player = first_player(g, cards, sums);
-  g.emit({.kind = kEvFirstPlayer, .seat = t.first_player});
-  for (int i = 0; i < kDisplay; ++i) to_display(g, deck.pop_back());
+  return dealt;
+}
+
+void stack_piles(const Game& g, CardPile& deck) {
+  Table& t = g.table();
+  Stream chance = stream(g.rules, g.state, kDeckStream);
+  for (int i = 0; i < kDisplay && !deck.empty(); ++i) to_display(g, deck.pop_back());
 
   // Cut from the top into five; pile 1 ends on top. The pile is built from the bottom: 5, 4, … 1.
   const int n = static_cast<int>(deck.size());
@@ -92,6 +92,23 @@ void deal_money(const Game& g) {
     for (const CardId c : part) t.cards[t.pile++] = c;
     t.pile_end[kPiles - pile] = t.pile;
   }
+}
+
+namespace {
+
+void deal_money(const Game& g) {
+  Table& t = g.table();
+  CardPile deck;
+  make_deck(g, deck);
+  u8 cards[kMaxPlayers] = {}, sums[kMaxPlayers] = {};
+  for (Seat p = 0; p < g.players(); ++p) {
+    const Purse dealt = deal_start_money(g, deck, cards[p], sums[p]);
+    t.hand[p] = t.hand[p] + dealt;
+    g.emit({.kind = kEvStartMoney, .seat = p, .pay = dealt});
+  }
+  t.first_player = first_player(g, cards, sums);
+  g.emit({.kind = kEvFirstPlayer, .seat = t.first_player});
+  stack_piles(g, deck);
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 
 #include "codec/position.h"
 #include "codec/setup.h"
-#include "games/alhambra/rules.h"
+#include "games/alhambra/alhambra.h"
 #include "modules/list.h"
 
 namespace comares::server {
@@ -40,8 +40,8 @@ Rulebook::Rulebook(std::shared_ptr<const Ruleset> r) : rules(std::move(r)), nota
   passed_event = place_of(own.events, "passed");
   window_decision = place_of(own.decisions, "window");
   if (const int verb = place_of(own.verbs, "pass"); verb >= 0) pass.verb = static_cast<u8>(verb);
-  if (rules->game == find_game("alhambra"))
-    window_owners = alhambra::users_of<&alhambra::Module::offer_window>(alhambra::as_rules(*rules)) << 1;
+  if (const alhambra::Rules* market = alhambra::rules_of(*rules))
+    window_owners = alhambra::users_of<&alhambra::Module::offer_window>(*market) << 1;
   has_window = window_owners != 0;
 }
 
@@ -187,8 +187,17 @@ std::vector<u32> Game::in_force(std::size_t among) const {
   return places;
 }
 
+bool Game::completes(const Entry& e) const {
+  return e.kind == Entry::kAct && book_->rules->schemas[e.actions[0].owner]->verbs[e.actions[0].verb].completes;
+}
+
+std::size_t Game::begin_of(std::size_t i) const {
+  while (i > 0 && completes(entries_[in_force_[i]])) --i;
+  return i;
+}
+
 // What the seat sees would be the same, had what it could not know been dealt otherwise.
-bool Game::revealed_nothing(Seat seat, const Action& a) const {
+bool Game::revealed_nothing(Seat seat, std::size_t since) const {
   const Ruleset& r = *book_->rules;
   const auto seen = [&](const State& s) {
     std::string text;
@@ -201,7 +210,9 @@ bool Game::revealed_nothing(Seat seat, const Action& a) const {
   for (int i = 0; i < kResamples; ++i) {
     State other = before_;
     resample(r, other, seat, random);
-    if (comares::apply(r, other, a) || seen(other) != now) return false;
+    for (std::size_t k = since; k < in_force_.size(); ++k)
+      if (comares::apply(r, other, entries_[in_force_[k]].actions[0])) return false;
+    if (seen(other) != now) return false;
   }
   return true;
 }
@@ -209,11 +220,12 @@ bool Game::revealed_nothing(Seat seat, const Action& a) const {
 const char* Game::undo_forbidden(Seat seat) const {
   if (window_) return "A window between turns is open; it cannot be taken back.";
   if (in_force_.empty()) return "There is nothing to take back.";
-  if (const char* why = taken_back_too_often(in_force_.size() - 1)) return why;
+  const std::size_t keep = begin_of(in_force_.size() - 1);
+  if (const char* why = taken_back_too_often(keep)) return why;
   const Entry& last = entries_[in_force_.back()];
   if (last.kind != Entry::kAct || last.by != seat)
     return "Only your own last action can be taken back, before anybody else acts.";
-  if (told_others_ || !revealed_nothing(seat, last.actions[0]))
+  if (told_others_ || !revealed_nothing(seat, keep))
     return "Something was revealed by it: it cannot be taken back unless all agree.";
   return nullptr;
 }
@@ -228,7 +240,7 @@ bool Game::can_undo(Seat seat) const { return !undo_forbidden(seat); }
 
 Entry Game::propose_undo(Seat seat) const {
   if (const char* why = undo_forbidden(seat)) throw Refused(why, "server.undo");
-  return {.kind = Entry::kUndo, .by = seat, .keep = static_cast<u32>(in_force_.size() - 1)};
+  return {.kind = Entry::kUndo, .by = seat, .keep = static_cast<u32>(begin_of(in_force_.size() - 1))};
 }
 
 Entry Game::propose_agreed_undo(Seat seat, std::optional<u32> to) const {
@@ -243,7 +255,7 @@ Entry Game::propose_agreed_undo(Seat seat, std::optional<u32> to) const {
   } else {
     while (keep > 0 && !(entries_[places[keep - 1]].kind == Entry::kAct && entries_[places[keep - 1]].by == seat))
       --keep;
-    if (keep > 0) --keep;
+    if (keep > 0) keep = begin_of(keep - 1);
   }
   if (keep == places.size() || places.empty()) throw Refused("There is nothing to take back.", "server.undo");
   if (const char* why = taken_back_too_often(keep)) throw Refused(why, "server.undo");
@@ -274,7 +286,8 @@ void Game::forward(const Entry& e, std::vector<Told>& told) {
   if (was_window) told.swap(held_);
   held_.clear();
   held_state_.reset();
-  before_ = state_;
+  const bool goes_on = completes(e);
+  if (!goes_on) before_ = state_;
   bool moved = false;
   for (const Action& a : e.actions) {
     Sink sink(*book_, state_, told, book_->has_window ? &held_state_ : nullptr);
@@ -290,9 +303,10 @@ void Game::forward(const Entry& e, std::vector<Told>& told) {
   // After the window between two turns comes the next turn, unless somebody moved in it.
   if (!was_between || moved) open_window(told);
   else held_state_.reset();
-  told_others_ = std::any_of(told.begin(), told.end(), [&](const Told& t) {
+  const bool tells_others = std::any_of(told.begin(), told.end(), [&](const Told& t) {
     return t.event.audience != kForAll && t.event.audience != (e.by < kMaxPlayers ? only_for(e.by) : 0);
   });
+  told_others_ = tells_others || (goes_on && told_others_);
   for (const Told& t : told)
     if (is(t.event, book_->turn_event)) turn_of_ = t.event.seat;
 }
@@ -306,7 +320,7 @@ void Game::note(u32 place) {
     return;
   }
   const std::size_t keep = std::min<std::size_t>(in_force_.size(), e.keep);
-  const bool agreed = e.agreed || keep + 1 < in_force_.size();  // which was not written down in the beginning
+  const bool agreed = e.agreed || (!in_force_.empty() && keep < begin_of(in_force_.size() - 1));  // which was not written down in the beginning
   for (std::size_t i = keep; agreed && i < in_force_.size(); ++i)
     if (const Entry& gone = entries_[in_force_[i]]; gone.kind == Entry::kAct) lost_[gone.by] += gone.at - since_[i];
   in_force_.resize(keep);

@@ -63,8 +63,8 @@ struct Step {
 // What an entry changes, and an undo brings back.
 struct Moment {
   State state_;
-  State before_;                     // the last entry
-  bool told_others_ = false;         // something, by the last entry, that not all may know
+  State before_;                     // the last entry, and those it completes
+  bool told_others_ = false;         // something, by these, that not all may know
   std::vector<Told> held_;           // what the engine did beyond an open window
   std::optional<State> held_state_;  // and what was there before it did
   bool window_ = false;
@@ -150,7 +150,9 @@ class Game : private Moment {
   void rewind();                                       // to what is in force
   const char* undo_forbidden(Seat) const;              // null: it may be taken back
   const char* taken_back_too_often(std::size_t keep) const;
-  bool revealed_nothing(Seat, const Action&) const;
+  bool completes(const Entry&) const;               // the entry before it: both are taken back as one
+  std::size_t begin_of(std::size_t i) const;        // of the entries that are one with entry i, of those in force
+  bool revealed_nothing(Seat, std::size_t since) const;  // by the entries in force from there on
 
   std::shared_ptr<const Rulebook> book_;
   u64 seed_;

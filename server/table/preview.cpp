@@ -1,5 +1,6 @@
 #include "server/table/preview.h"
 
+#include "games/alhambra/alhambra.h"
 #include "games/alhambra/moves.h"
 #include "games/dice/alcazaba.h"
 
@@ -12,23 +13,24 @@ using palace::TileId;
 namespace {
 
 bool is_game(const Ruleset& r, std::string_view id) { return id == r.game->id; }
+bool has_market(const Ruleset& r) { return alhambra::rules_of(r) != nullptr; }
 
 // The palaces of a position, whichever game has built them.
 palace::Ref home_of(const Ruleset& r, State& s, Seat p) {
   if (is_game(r, "alcazaba")) return alcazaba::palace_of(dice::Game{dice::as_rules(r), s}, p);
-  if (is_game(r, "alhambra")) return alhambra::Game{alhambra::as_rules(r), s}.palace(p);
+  if (has_market(r)) return alhambra::Game{alhambra::as_rules(r), s}.palace(p);
   throw Refused("This game has no palaces.", "server.no-palace");
 }
 
 palace::ConstRef home_of(const Ruleset& r, const State& s, Seat p) {
   if (is_game(r, "alcazaba")) return alcazaba::palace_of(dice::Position{dice::as_rules(r), s}, p);
-  if (is_game(r, "alhambra")) return alhambra::Position{alhambra::as_rules(r), s}.palace(p);
+  if (has_market(r)) return alhambra::Position{alhambra::as_rules(r), s}.palace(p);
   throw Refused("This game has no palaces.", "server.no-palace");
 }
 
 // The ways in which a tile may be laid; its number of entries in `sides`.
 int ways_to_lie(const Ruleset& r, const State& s, TileId t, u8 (&sides)[4]) {
-  if (!is_game(r, "alhambra")) {
+  if (!has_market(r)) {
     sides[0] = dice::as_rules(r).tile[t].sides;
     return 1;
   }
@@ -40,7 +42,7 @@ int ways_to_lie(const Ruleset& r, const State& s, TileId t, u8 (&sides)[4]) {
 }
 
 bool may_leave(const Ruleset& r, const State& s, Seat p, Cell c, TileId in = palace::kNoTile, u8 sides = 0) {
-  if (!is_game(r, "alhambra")) return true;
+  if (!has_market(r)) return true;
   return !alhambra::check_leaving({alhambra::as_rules(r), s}, p, c, in, sides);
 }
 
@@ -59,8 +61,8 @@ int points(const Ruleset& r, const State& s, Seat p, int round) {
 
 int next_scoring(const Game& g) {
   const Ruleset& r = *g.book().rules;
-  const int done = is_game(r, "alhambra") ? alhambra::Position{alhambra::as_rules(r), g.shown()}.table().scorings_done
-                                          : dice::Position{dice::as_rules(r), g.shown()}.board().scorings_done;
+  const int done = has_market(r) ? alhambra::Position{alhambra::as_rules(r), g.shown()}.table().scorings_done
+                                 : dice::Position{dice::as_rules(r), g.shown()}.board().scorings_done;
   return std::min(3, done + 1);
 }
 
@@ -119,7 +121,7 @@ json::object removals_of(const Game& game, Seat p) {
 
 json::object marks_of(const Game& game) {
   const Ruleset& r = *game.book().rules;
-  if (is_game(r, "alhambra")) throw Refused("This game has no dice area.", "server.no-dice");
+  if (has_market(r)) throw Refused("This game has no dice area.", "server.no-dice");
   const dice::Board& board = dice::Position{dice::as_rules(r), game.shown()}.board();
   auto list = std::make_unique<ActionList>();
   if (!game.over()) legal(r, game.shown(), *list);

@@ -75,6 +75,19 @@ TEST(Corrections, ArePlayedWith) {
   for (std::size_t t = 0; t < r.tile.size(); ++t) EXPECT_EQ(r.sides[t], r.tile[t].sides);
 }
 
+TEST(Corrections, OfTheRedPalace) {
+  Refusal why;
+  const auto rules =
+      codec::ruleset({{"game", "red-palace"}, {"corrections", parsed(R"({"tiles":{"land-8-0":{"price":9,"walls":"N"}},
+          "modules":{"red-palace":{"guard_posts":{"land-8-0":"N"},"points":[1,2,3,4,5,6,7,9]}}})")}},
+                     3, why);
+  ASSERT_TRUE(rules) << why.sentence;
+  const object facts = codec::facts(*rules);
+  EXPECT_EQ(facts.at("tiles").at("land-8-0").at("walls"), "N");
+  EXPECT_EQ(facts.at("modules").at("red-palace").at("guard_posts").at("land-8-0"), "N");
+  EXPECT_EQ(facts.at("modules").at("red-palace").at("points").as_array()[7], 9);
+}
+
 TEST(Corrections, EachFaultHasItsSentence) {
   const auto faults =
       faults_of(R"({"tiles":{"camp-n":{"price":0},"camp-e":{"bastions":""},"medina-2-esw":{"walls":"NESW"},

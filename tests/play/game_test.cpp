@@ -95,6 +95,12 @@ TEST(PlayGame, RandomKeysFinishTheDiceGames) {
       play_whole_game(seed % 2 ? Size{80, 24} : Size{140, 45}, 2 + static_cast<int>(seed % 5), seed, false, game);
 }
 
+TEST(PlayGame, RandomKeysFinishTheRedPalace) {
+  for (u64 seed = 1; seed <= static_cast<u64>(games()); ++seed)
+    play_whole_game(seed % 2 ? Size{80, 24} : Size{140, 45}, 2 + static_cast<int>(seed % 5), seed, seed % 3 == 0,
+                    "red-palace");
+}
+
 // All ways to keep dice of a step, one of each set.
 void reach_throws(const Chooser& from, std::vector<Action>& reached) {
   const std::size_t n = from.step().dice.size();
@@ -126,7 +132,7 @@ void expect_reachable(const codec::Session& s) {
 }
 
 TEST(PlayGame, EveryLegalActionCanBeChosen) {
-  for (const char* game : {"alhambra", "dice", "alcazaba"}) {
+  for (const char* game : {"alhambra", "dice", "alcazaba", "red-palace"}) {
     const Beginning b = beginning(4, 3, true, game);
     Reject why;
     codec::Session s(create(b.setup, why), b.seed);
@@ -214,6 +220,17 @@ TEST(PlayGame, TheDiceBoardFitsEverySize) {
                   console.shows("q quit"))
           << size.width;
     }
+  }
+}
+
+TEST(PlayGame, TheGuardBoardFitsEverySize) {
+  for (const Size size : {Size{80, 24}, Size{100, 24}, Size{120, 60}, Size{250, 80}}) {
+    TestConsole console(size, [&](const TestConsole&) -> Key { throw Disconnected("Seen."); });
+    GameScreen game(console, beginning(6, 6, false, "red-palace"));
+    EXPECT_THROW(game.run(), Disconnected);
+    EXPECT_TRUE(console.shows("Guards") && console.shows("worth 0") && console.shows("Log") && console.shows("q quit"))
+        << size.width;
+    EXPECT_EQ(console.shows("1–6"), size.height > 30) << size.width;
   }
 }
 

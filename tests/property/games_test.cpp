@@ -19,10 +19,14 @@ using codec::json::serialize;
 
 int scaled(int n) { return std::getenv("COMARES_QUICK") ? (n + 7) / 8 : n; }
 
-// Seed i: players and modules vary with it; every fourth game is the base game alone.
+// Seed i: players and modules vary with it; every fourth game is the base game alone, every seventh the Red Palace.
 std::shared_ptr<const Ruleset> rules_for(u64 i) {
   Setup s;
   s.game = find_game("alhambra");
+  if (i % 7 == 3) {
+    s.game = find_game("red-palace");
+    s.options[1] = mix64(i) >> 40 & 1;
+  }
   s.players = static_cast<u8>(2 + i % 5);
   const u32 all = (1u << s.game->modules().size()) - 1;
   s.modules = i % 4 == 0 ? 0 : static_cast<u32>(mix64(i)) & all;
@@ -41,7 +45,8 @@ std::shared_ptr<const Ruleset> base_game(u8 players) {
 
 std::string describe(const Ruleset& r, u64 seed) {
   std::string text = "seed " + std::to_string(seed) + ", " + std::to_string(r.setup.players) + " players";
-  for (std::size_t o = 1; o < r.schemas.size(); ++o) text += std::string(" ") + r.schemas[o]->slug;
+  for (std::size_t o = 1; o < r.schemas.size(); ++o)
+    text += std::string(" ") + (r.schemas[o]->slug ? r.schemas[o]->slug : r.game->id);
   return text;
 }
 

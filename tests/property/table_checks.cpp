@@ -19,8 +19,9 @@ std::vector<int> card_census(const Position& g) {
   for (CardId c = 0; c < n.size(); ++c) {
     const CardKind& k = g.rules.card[c];
     for (Seat p = 0; p < g.players() && k.width; ++p) n[c] += copies_in(g.rules, t.hand[p], c);
-    if (k.owner)
-      if (auto missing = g.rules.owner(k.owner).module->missing) n[c] += missing({g.rules, g.state, k.owner}, c);
+    const u8 keeper = k.owner ? k.owner : g.rules.box_owner;
+    if (keeper)
+      if (auto missing = g.rules.owner(keeper).module->missing) n[c] += missing({g.rules, g.state, keeper}, c);
   }
   // Scoring cards leave the game when they come up.
   for (int round = 1; round <= 2; ++round) {

@@ -35,11 +35,13 @@ class Reader {
   // False: the line is no part of the set-up.
   bool set_up(const Line& line) {
     static const std::map<std::string, void (Reader::*)(const Line&)> kinds = {
-        {"game", &Reader::game},         {"new", &Reader::fresh}, {"palace", &Reader::palace},
-        {"reserve", &Reader::reserve},   {"hand", &Reader::hand}, {"market", &Reader::market},
-        {"display", &Reader::pile},      {"bag", &Reader::pile},  {"deck", &Reader::pile},
-        {"discard", &Reader::pile},      {"dirk", &Reader::pile}, {"score", &Reader::score},
-        {"scorings", &Reader::scorings}, {"turn", &Reader::turn}, {"set", &Reader::set},
+        {"game", &Reader::game},         {"new", &Reader::fresh},      {"palace", &Reader::palace},
+        {"reserve", &Reader::reserve},   {"hand", &Reader::hand},      {"market", &Reader::market},
+        {"display", &Reader::pile},      {"bag", &Reader::pile},       {"deck", &Reader::pile},
+        {"discard", &Reader::pile},      {"dirk", &Reader::pile},      {"score", &Reader::score},
+        {"scorings", &Reader::scorings}, {"turn", &Reader::turn},      {"set", &Reader::set},
+        {"yard", &Reader::spaces},       {"preview", &Reader::spaces}, {"aside", &Reader::spaces},
+        {"land", &Reader::pile},
     };
     const auto kind = kinds.find(line.words[0]);
     if (kind == kinds.end()) return false;
@@ -106,14 +108,16 @@ class Reader {
       const std::size_t at = word.find('@'), comma = word.find(',', at);
       if (at == std::string::npos || comma == std::string::npos) fail(line, "A tile in a palace is written tile@x,y.");
       const json::array cell{number(line, word.substr(at + 1, comma - at - 1)), number(line, word.substr(comma + 1))};
-      owner["palace"].as_array().push_back(json::object{{"tile", word.substr(0, at)}, {"at", cell}});
+      json::object tile = tile_with_building(word.substr(0, at));
+      tile["at"] = cell;
+      owner["palace"].as_array().push_back(std::move(tile));
     }
   }
 
   void reserve(const Line& line) {
     json::array tiles;
     json::object& owner = player(line);
-    for (const json::value& tile : list(line.words, 2)) tiles.push_back(json::object{{"tile", tile}});
+    for (const json::value& tile : list(line.words, 2)) tiles.push_back(tile_with_building(tile.as_string().c_str()));
     owner["reserve"] = std::move(tiles);
   }
 
@@ -124,6 +128,22 @@ class Reader {
     for (std::size_t i = 1; i < line.words.size(); ++i)
       slots.push_back(line.words[i] == "-" ? json::value() : json::value(line.words[i]));
     position_["market"] = std::move(slots);
+  }
+
+  // land-7-e/tower: a tile, and the building on it (Red Palace).
+  static json::object tile_with_building(const std::string& word) {
+    const std::size_t slash = word.find('/');
+    json::object tile{{"tile", word.substr(0, slash)}};
+    if (slash != std::string::npos) tile["building"] = word.substr(slash + 1);
+    return tile;
+  }
+
+  void spaces(const Line& line) {
+    json::array tiles;
+    if (line.words.size() != 2 || line.words[1] != "nothing")
+      for (std::size_t i = 1; i < line.words.size(); ++i)
+        tiles.push_back(line.words[i] == "-" ? json::value() : json::value(tile_with_building(line.words[i])));
+    position_[line.words[0]] = std::move(tiles);
   }
 
   void pile(const Line& line) { position_[line.words[0]] = list(line.words, 1); }

@@ -1,0 +1,69 @@
+// What is taken back as one: an action and those that complete it (the guards of an ability, red-palace R24).
+#include <gtest/gtest.h>
+
+#include <memory>
+
+#include "codec/position.h"
+#include "modules/list.h"
+#include "server/table/game.h"
+
+namespace comares::server {
+namespace {
+
+// Now and then one of the game's own, among them abilities and the guards that pay for them.
+Action choose(const ActionList& list, Random& random) {
+  Action a = list[random.below(static_cast<u32>(list.size()))];
+  for (const Action& other : list)
+    if (other.owner == 1 && random.below(8) == 0) a = other;
+  return a;
+}
+
+struct Seen {
+  int whole = 0, half_way = 0, of_two = 0;
+};
+
+void play(u64 seed, Seen& seen) {
+  const auto book = rulebook({{"game", "red-palace"}}, 3);
+  Game game(book, seed, 0);
+  Random random(seed);
+  auto list = std::make_unique<ActionList>();
+  json::object before;  // what the one to decide saw before the last action that completes none
+  u32 entries = 0;      // … and how many there were
+  while (!game.over()) {
+    const Seat seat = game.decider();
+    game.legal_for(seat, *list);
+    const Action a = choose(*list, random);
+    const bool completes = book->rules->schemas[a.owner]->verbs[a.verb].completes;
+    if (!completes) {
+      before = game.view_for(seat);
+      entries = game.seq();
+    }
+    game.apply(game.propose(seat, book->notation.action(a)));
+    const bool under_way = !game.over() && std::string(decision(*book->rules, game.state()).kind) == "pay_guard";
+    if ((!completes && !under_way) || !game.can_undo(seat)) continue;
+    Game other = game;
+    other.apply(other.propose_undo(seat));
+    ASSERT_EQ(codec::json::serialize(other.view_for(seat)), codec::json::serialize(before));
+    ASSERT_EQ(other.decider(), seat);
+    ASSERT_EQ(other.entries().back().kind, Entry::kUndo);
+    ++(under_way ? seen.half_way : seen.whole);
+    seen.of_two += game.seq() - entries > 2;
+    Game asked = game;
+    asked.apply(asked.propose_agreed_undo(seat, {}));
+    ASSERT_EQ(codec::json::serialize(asked.view_for(seat)), codec::json::serialize(before));
+  }
+}
+
+TEST(Undo, AnAbilityIsTakenBackAsAWhole) {
+  Seen seen;
+  for (u64 seed = 1; seed <= 12; ++seed) {
+    play(seed, seen);
+    if (HasFatalFailure()) return;
+  }
+  EXPECT_GT(seen.whole, 10);
+  EXPECT_GT(seen.half_way, 10);
+  EXPECT_GT(seen.of_two, 0) << "with two guards";
+}
+
+}  // namespace
+}  // namespace comares::server
