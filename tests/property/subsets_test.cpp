@@ -1,8 +1,10 @@
 // Sets of modules with 2 to 6 players: a random game of each ends, offers a choice at every decision,
 // loses nothing, and can be written, loaded, seen and dealt anew at any time.
-// A sample drawn by seed; COMARES_SETS_OF=slug,slug,… plays every set of these modules instead.
+// A sample drawn by seed; COMARES_SETS_OF=slug,slug,… plays every set of these modules instead. Beside it many games are
+// played with a look now and then; COMARES_GAMES=N plays so many, COMARES_FIRST=N begins with that one.
 #include <gtest/gtest.h>
 
+#include <bit>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -22,6 +24,7 @@ using codec::json::serialize;
 
 constexpr int kSample = 40;
 constexpr int kMostActions = 20000;
+constexpr u64 kManyGames = 20'000;
 
 std::string describe(const Ruleset& r) {
   std::string text = std::to_string(r.setup.players) + " players";
@@ -125,6 +128,63 @@ TEST(Subsets, EveryOneCanBePlayed) {
   }
   std::printf("%llu games, %llu actions\n", static_cast<unsigned long long>(games),
               static_cast<unsigned long long>(actions));
+}
+
+u64 number_in(const char* variable, u64 otherwise) {
+  const char* text = std::getenv(variable);
+  return text ? std::strtoull(text, nullptr, 10) : otherwise;
+}
+
+// Some games with many modules, some with few; bits of numbers that have nothing to do with each other.
+u32 modules_for(u64 game, u32 all) {
+  u32 modules = static_cast<u32>(mix64(3 * game)) & all;
+  if (game % 3) modules &= static_cast<u32>(mix64(3 * game + 1));
+  if (game % 3 == 2) modules &= static_cast<u32>(mix64(3 * game + 2));
+  return game % 100 ? modules : all;
+}
+
+// A look every so many actions, at another moment in every game.
+void play_quickly(const Ruleset& r, u64 seed, ActionList& list) {
+  constexpr u64 kEvery = 97;
+  State s;
+  start(r, seed, s);
+  Random random(seed);
+  std::vector<int> cards;
+  for (u64 n = 0; !is_over(s); ++n) {
+    ASSERT_LT(n, kMostActions) << "the game does not end";
+    const Position g{alhambra::as_rules(r), s};
+    if (cards.empty() && !alhambra::before_the_deal(g)) cards = property::card_census(g);
+    if ((n + seed) % kEvery == 0 && !cards.empty()) {
+      ASSERT_EQ(property::card_census(g), cards);
+      ASSERT_EQ(property::broken(g), "");
+    }
+    legal(r, s, list);
+    ASSERT_FALSE(list.empty()) << "no choice at action " << n;
+    const Reject why = apply(r, s, list[random.below(static_cast<u32>(list.size()))]);
+    ASSERT_FALSE(why) << why.rule << ": " << why.sentence << " at action " << n;
+  }
+}
+
+TEST(Subsets, ManyGamesOfManySets) {
+  const GameType& game = *find_game("alhambra");
+  const u32 all = static_cast<u32>((u64{1} << game.modules().size()) - 1);
+  const u64 first = number_in("COMARES_FIRST", 0);
+  const u64 games = number_in("COMARES_GAMES", std::getenv("COMARES_QUICK") ? kManyGames / 50 : kManyGames);
+  u32 together[32] = {};  // by module: those it was played with
+  const auto list = std::make_unique<ActionList>();
+  for (u64 i = first; i < first + games; ++i) {
+    const u32 modules = modules_for(i, all);
+    Reject why;
+    const auto r = create({.game = &game, .players = static_cast<u8>(2 + i % 5), .modules = modules}, why);
+    ASSERT_TRUE(r) << why.sentence;
+    SCOPED_TRACE(describe(*r) + ", game " + std::to_string(i));
+    play_quickly(*r, i, *list);
+    if (HasFatalFailure()) return;
+    for (u32 left = modules; left; left &= left - 1) together[std::countr_zero(left)] |= modules;
+    if (games > kManyGames && (i - first) % 10'000 == 9'999)
+      std::printf("%llu games\n", static_cast<unsigned long long>(i - first + 1)), std::fflush(stdout);
+  }
+  for (u32 left = all; left; left &= left - 1) EXPECT_EQ(together[std::countr_zero(left)], all);
 }
 
 }  // namespace

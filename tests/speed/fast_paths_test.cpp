@@ -7,6 +7,7 @@
 
 #include "bench/tables.h"
 #include "games/alhambra/moves.h"
+#include "modules/characters/characters.h"
 
 namespace comares {
 namespace {
@@ -164,6 +165,39 @@ TEST(FastPaths, TakesOfTheDisplay) {
       EXPECT_FALSE(check_take(g, 0, a.pay));
     }
   }
+}
+
+// What the money-changer can do, with every card that a hand and the display can hold.
+TEST(FastPaths, ChangesOfMoney) {
+  u32 modules = 0;
+  for (const char* slug : {"characters", "diamonds", "bureau-de-change"})
+    modules |= 1u << find_module(*find_game("alhambra"), slug);
+  const auto rules = bench::table(*find_game("alhambra"), 3, modules);
+  const u8 self = 1;
+  ASSERT_EQ(as_rules(*rules).owner(self).module->info.slug, std::string_view("characters"));
+  static ActionList legal_now, quick, plain;
+  std::size_t seen = 0;
+  for (u64 seed = 1; seed <= 20; ++seed) {
+    State s;
+    start(*rules, seed, s);
+    Random random(seed);
+    while (!is_over(s)) {
+      const Position g = Position{as_rules(*rules), s}.as(self);
+      for (Seat p = 0; p < 3; ++p) {
+        quick.clear();
+        plain.clear();
+        characters::list_changes(g, p, quick);
+        characters::list_changes_plainly(g, p, plain);
+        ASSERT_EQ(quick.size(), plain.size());
+        for (u32 i = 0; i < plain.size(); ++i) ASSERT_TRUE(quick[i] == plain[i]) << seed;
+        seen += plain.size();
+      }
+      legal_now.clear();
+      legal(*rules, s, legal_now);
+      ASSERT_FALSE(apply(*rules, s, legal_now[random.below(static_cast<u32>(legal_now.size()))]));
+    }
+  }
+  EXPECT_GT(seen, 1000u);
 }
 
 }  // namespace
