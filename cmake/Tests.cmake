@@ -4,7 +4,7 @@ if(COMARES_TESTS AND GTest_FOUND)
   enable_testing()
   include(GoogleTest)
   file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}" tests/*.cpp)
-  list(FILTER test_sources EXCLUDE REGEX "^tests/fuzz/")
+  list(FILTER test_sources EXCLUDE REGEX "^tests/(fuzz|made_up)/")
   if(test_sources)
     add_executable(comares_tests ${test_sources})
     target_link_libraries(comares_tests PRIVATE comares_cli comares_server comares_codec comares_bots
@@ -26,6 +26,12 @@ if(COMARES_TESTS AND GTest_FOUND)
     add_executable(comares_server_tests EXCLUDE_FROM_ALL ${server_test_sources} cli/verify.cpp cli/text.cpp)
     target_link_libraries(comares_server_tests PRIVATE comares_server comares_codec comares_bots GTest::gtest
                           GTest::gtest_main)
+
+    # A module that no box holds, added by one more line in the list: what a module can bring without the core
+    # knowing of it.
+    add_executable(comares_made_up_tests tests/made_up/kiosks.cpp tests/made_up/kiosks_test.cpp modules/list.cpp)
+    target_compile_definitions(comares_made_up_tests PRIVATE COMARES_MADE_UP_MODULE)
+    target_link_libraries(comares_made_up_tests PRIVATE comares_codec comares_bots GTest::gtest GTest::gtest_main)
 
     # A scenario file is a test case: when one comes or goes, ctest must ask for the list anew,
     # which it does when the executable is newer than the list.

@@ -89,6 +89,12 @@ namespace watchtowers {
 extern const alhambra::Module kModule;
 }
 
+#ifdef COMARES_MADE_UP_MODULE  // of tests/made_up, and of no box
+namespace kiosks {
+extern const alhambra::Module kModule;
+}
+#endif
+
 namespace {
 
 constexpr const alhambra::Module* kAlhambraModules[] = {
@@ -118,6 +124,9 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &magical_buildings::kModule,
     &medina::kModule,
     &watchtowers::kModule,
+#ifdef COMARES_MADE_UP_MODULE
+    &kiosks::kModule,
+#endif
 };
 
 // Three of them exist in another form in the Red Palace.

@@ -1,7 +1,8 @@
 // Sets of modules with 2 to 6 players: a random game of each ends, offers a choice at every decision,
 // loses nothing, and can be written, loaded, seen and dealt anew at any time.
 // A sample drawn by seed; COMARES_SETS_OF=slug,slug,… plays every set of these modules instead. Beside it many games are
-// played with a look now and then; COMARES_GAMES=N plays so many, COMARES_FIRST=N begins with that one.
+// played with a look now and then; COMARES_GAMES=N plays so many, COMARES_FIRST=N begins with that one (by hand:
+// COMARES_GAMES=1000000 tools/run-gtest build/comares_tests --filter='*ManyGames*').
 #include <gtest/gtest.h>
 
 #include <bit>
@@ -24,7 +25,7 @@ using codec::json::serialize;
 
 constexpr int kSample = 40;
 constexpr int kMostActions = 20000;
-constexpr u64 kManyGames = 20'000;
+constexpr u64 kManyGames = 20'000, kParts = 8;  // of which each is a test
 
 std::string describe(const Ruleset& r) {
   std::string text = std::to_string(r.setup.players) + " players";
@@ -165,11 +166,13 @@ void play_quickly(const Ruleset& r, u64 seed, ActionList& list) {
   }
 }
 
-TEST(Subsets, ManyGamesOfManySets) {
+class ManyGames : public ::testing::TestWithParam<u64> {};
+
+TEST_P(ManyGames, OfManySets) {
   const GameType& game = *find_game("alhambra");
   const u32 all = static_cast<u32>((u64{1} << game.modules().size()) - 1);
-  const u64 first = number_in("COMARES_FIRST", 0);
-  const u64 games = number_in("COMARES_GAMES", std::getenv("COMARES_QUICK") ? kManyGames / 50 : kManyGames);
+  const u64 all_games = number_in("COMARES_GAMES", std::getenv("COMARES_QUICK") ? kManyGames / 50 : kManyGames);
+  const u64 games = all_games / kParts, first = number_in("COMARES_FIRST", 0) + GetParam() * games;
   u32 together[32] = {};  // by module: those it was played with
   const auto list = std::make_unique<ActionList>();
   for (u64 i = first; i < first + games; ++i) {
@@ -181,11 +184,10 @@ TEST(Subsets, ManyGamesOfManySets) {
     play_quickly(*r, i, *list);
     if (HasFatalFailure()) return;
     for (u32 left = modules; left; left &= left - 1) together[std::countr_zero(left)] |= modules;
-    if (games > kManyGames && (i - first) % 10'000 == 9'999)
-      std::printf("%llu games\n", static_cast<unsigned long long>(i - first + 1)), std::fflush(stdout);
   }
   for (u32 left = all; left; left &= left - 1) EXPECT_EQ(together[std::countr_zero(left)], all);
 }
+INSTANTIATE_TEST_SUITE_P(Part, ManyGames, ::testing::Range(u64{0}, kParts));
 
 }  // namespace
 }  // namespace comares
