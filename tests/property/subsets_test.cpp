@@ -185,6 +185,7 @@ TEST_P(ManyGames, OfManySets) {
     if (HasFatalFailure()) return;
     for (u32 left = modules; left; left &= left - 1) together[std::countr_zero(left)] |= modules;
   }
+  if (games < 1000) return;  // too few for every pair
   for (u32 left = all; left; left &= left - 1) EXPECT_EQ(together[std::countr_zero(left)], all);
 }
 INSTANTIATE_TEST_SUITE_P(Part, ManyGames, ::testing::Range(u64{0}, kParts));
