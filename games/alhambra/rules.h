@@ -71,8 +71,8 @@ struct Rules final : Ruleset {
   TilesByType buildings = {};  // as printed
   // Where buildings are no part of their tiles: which stand on which is in the body, there; 0: they are printed.
   u16 buildings_at = 0;
-  u8 box_owner = 0;               // of the game's own further rules, which are called like a module's; 0: none
-  bool must_go_on = false;        // a further action may be declined only if there is none
+  u8 box_owner = 0;         // of the game's own further rules, which are called like a module's; 0: none
+  bool must_go_on = false;  // a further action may be declined only if there is none
   Reject no_pass = {"base.R22", "You may not pass while you have a main action."};
   bool gifts_keep_walls = false;  // walls added to a tile stay on it when Dirk gets it
   void (*dirk_draws)(const Game&, int count) = nullptr;
