@@ -14,7 +14,7 @@ class Words {
   Words(const codec::Session& s, Seat me) : session_(&s), me_(me) {}
   const Ruleset& ruleset() const { return session_->rules(); }
   bool has_guard_board() const;  // the Red Palace
-  bool has_dice() const;  // the dice game or Alcazaba: another table than Alhambra's
+  bool has_dice() const;         // the dice game or Alcazaba: another table than Alhambra's
   const alhambra::Rules& rules() const { return alhambra::as_rules(session_->rules()); }  // of Alhambra only
   std::optional<alhambra::TileKind> kind(u8 tile) const;  // as it is now; nothing: the fountain, or no tile
   Seat me() const { return me_; }

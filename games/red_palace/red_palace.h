@@ -89,7 +89,7 @@ void draw_scoring_tiles(const Game&);
 // turn.cpp
 void step_turn(const Game&);
 void put_building(const Game&, TileId);  // the next one of the bag, on a land tile that takes one
-u8 draw_type(Own&);  // the next building tile of the bag, which is not empty
+u8 draw_type(Own&);                      // the next building tile of the bag, which is not empty
 void set_building(const Game&, TileId, u8 type);
 void lay_in_preview(const Game&, int space, TileId);
 void fill_preview(const Game&);                  // empty spaces, the lowest first

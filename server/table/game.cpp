@@ -320,7 +320,9 @@ void Game::note(u32 place) {
     return;
   }
   const std::size_t keep = std::min<std::size_t>(in_force_.size(), e.keep);
-  const bool agreed = e.agreed || (!in_force_.empty() && keep < begin_of(in_force_.size() - 1));  // which was not written down in the beginning
+  const bool agreed =
+      e.agreed ||
+      (!in_force_.empty() && keep < begin_of(in_force_.size() - 1));  // which was not written down in the beginning
   for (std::size_t i = keep; agreed && i < in_force_.size(); ++i)
     if (const Entry& gone = entries_[in_force_[i]]; gone.kind == Entry::kAct) lost_[gone.by] += gone.at - since_[i];
   in_force_.resize(keep);

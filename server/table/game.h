@@ -150,8 +150,8 @@ class Game : private Moment {
   void rewind();                                       // to what is in force
   const char* undo_forbidden(Seat) const;              // null: it may be taken back
   const char* taken_back_too_often(std::size_t keep) const;
-  bool completes(const Entry&) const;               // the entry before it: both are taken back as one
-  std::size_t begin_of(std::size_t i) const;        // of the entries that are one with entry i, of those in force
+  bool completes(const Entry&) const;                    // the entry before it: both are taken back as one
+  std::size_t begin_of(std::size_t i) const;             // of the entries that are one with entry i, of those in force
   bool revealed_nothing(Seat, std::size_t since) const;  // by the entries in force from there on
 
   std::shared_ptr<const Rulebook> book_;

@@ -120,7 +120,8 @@ TEST(RedPalaceSetup, BeginnersHaveThePrintedBoard) {
   for (int seed = 0; seed < kSeeds; ++seed) {
     const json::object p = position(begin(3, seed, {}, {{"beginner_board", true}}));
     EXPECT_EQ(p.at("guard_board").at("abilities").as_array(), board);
-    EXPECT_EQ(p.at("guard_board").at("spots"), position(begin(3, 0, {}, {{"beginner_board", true}})).at("guard_board").at("spots"));
+    EXPECT_EQ(p.at("guard_board").at("spots"),
+              position(begin(3, 0, {}, {{"beginner_board", true}})).at("guard_board").at("spots"));
   }
 }
 
@@ -160,8 +161,8 @@ TEST(RedPalaceSetup, SetsAreChosenCounterClockwiseAndTheStartingPlayerGetsTheLas
     }
     EXPECT_EQ(decision(s.rules(), s.state()).seat, first);
     EXPECT_STREQ(decision(s.rules(), s.state()).kind, "main_action");
-    for (const json::value& player : position(s).at("players").as_array())
-      EXPECT_FALSE(player.at("hand").as_array().empty());
+    const json::object p = position(s);
+    for (const json::value& player : p.at("players").as_array()) EXPECT_FALSE(player.at("hand").as_array().empty());
   });
   EXPECT_EQ(starters.size(), 6u);
 }
