@@ -184,7 +184,7 @@ int money(const Position& g, const Outlook& o) {
 int reserve(const Position& g, const Outlook& o) {
   int sum = 0, share_of_it = 26;
   const auto add = [&](TileId t) {
-    const int gain = gain_of(g, t, o);
+    const int gain = counts_now(g, t) ? gain_of(g, t, o) : 0;
     const bool fits = palace::count_legal_cells(g.palace(o.me), g.table().pieces.sides[t]) > 0;
     sum += gain * (fits ? share_of_it : 8) / 64;
     if (share_of_it > 8) share_of_it -= 6;
