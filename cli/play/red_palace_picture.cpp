@@ -32,9 +32,10 @@ void draw_guards(const Pane& pane, const TableView& v, const Position& g, int y)
   int x = pane.text(0, y, pane.width() >= 40 ? "Guards   " : "Guards ", kFaintText);
   for (Seat p = 0; p < g.players(); ++p)
     x = pane.text(x, y, std::to_string(red_palace::guards_of(g, p)) + " ", p == v.words.me() ? kStrong : kPlain);
-  const std::string board = "board " + std::to_string(red_palace::own(g).posted) + ", worth " +
-                            std::to_string(red_palace::value_of_guards(g));
-  pane.text(x, y, board, kFaintText);
+  const std::string posted = std::to_string(red_palace::own(g).posted),
+                    worth = std::to_string(red_palace::value_of_guards(g));
+  pane.text(x, y, pane.width() >= 40 ? "board " + posted + ", worth " + worth : "+ " + posted + " → " + worth,
+            kFaintText);
 }
 
 // Those used in this turn are faint.

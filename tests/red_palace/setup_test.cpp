@@ -146,10 +146,8 @@ TEST(RedPalaceSetup, SetsOfStartingMoneyStopAtTwentyAndAreOpen) {
 }
 
 TEST(RedPalaceSetup, SetsAreChosenCounterClockwiseAndTheStartingPlayerGetsTheLast) {
-  std::set<int> starters;
-  for_many_games([&](int players, Session s) {
+  for_many_games([](int players, Session s) {
     const int first = position(s).at("first_player").to_number<int>();
-    starters.insert(first);
     ActionList list;
     for (int k = 1; k < players; ++k) {
       const Decision d = decision(s.rules(), s.state());
@@ -164,6 +162,12 @@ TEST(RedPalaceSetup, SetsAreChosenCounterClockwiseAndTheStartingPlayerGetsTheLas
     const json::object p = position(s);
     for (const json::value& player : p.at("players").as_array()) EXPECT_FALSE(player.at("hand").as_array().empty());
   });
+}
+
+// Twenty seeds are too few to see all six.
+TEST(RedPalaceSetup, AnybodyMayBeTheStartingPlayer) {
+  std::set<int> starters;
+  for (int seed = 0; seed < 100; ++seed) starters.insert(position(begin(6, seed)).at("first_player").to_number<int>());
   EXPECT_EQ(starters.size(), 6u);
 }
 
