@@ -41,7 +41,10 @@ export function slowPairs(game: string, modules: readonly string[], seats: reado
   const of = TIMES[game];
   return (of?.pairs ?? [])
     .filter(([a, b]) => modules.includes(a) && modules.includes(b))
-    .map(([a, b, extra]) => ({ modules: [a, b] as const, minutes: extra * scale(of as Measured, seats.length) * pace(seats) }))
+    .map(([a, b, extra]) => ({
+      modules: [a, b] as const,
+      minutes: extra * scale(of as Measured, seats.length) * pace(seats),
+    }))
     .sort((a, b) => b.minutes - a.minutes);
 }
 
