@@ -2,7 +2,7 @@
 
 import { idWords, t, tIf, tileWords } from '../i18n/say';
 import { moduleAbout, moduleReconstructed, moduleTitle, optionWord } from '../modules/registry.svelte';
-import type { ClockSetting, GameInfo, ModuleInfo, OptionInfo } from '../net/messages';
+import type { GameInfo, ModuleInfo, OptionInfo } from '../net/messages';
 import { settings } from '../state/settings.svelte';
 import type { Json } from '../state/types';
 import { moduleOf } from './wish';
@@ -16,13 +16,6 @@ export const timeWords = (n: number): string =>
   n < 100
     ? t('setup.minutes', { n })
     : t('setup.hours', { n: (Math.round(n / 30) / 2).toLocaleString(settings.lang, { maximumFractionDigits: 1 }) });
-
-export function clockWords(c: ClockSetting): string {
-  if (c.kind === 'turn') return t('new.clock.turn', { n: c.seconds ?? 0 });
-  if (c.kind === 'days') return t('new.clock.days', { n: c.days ?? 0 });
-  if (c.kind === 'none') return t('new.clock.none');
-  return t('new.clock.fischer', { n: Math.round((c.seconds ?? 0) / 60), m: c.increment ?? 0 });
-}
 
 export const levelName = (level: string): string => tIf(`level.${level}`) ?? idWords(level);
 
