@@ -20,7 +20,7 @@ export const timeWords = (n: number): string =>
 export const levelName = (level: string): string => tIf(`level.${level}`) ?? idWords(level);
 
 const ofModule = (game: GameInfo, o: OptionInfo, key: string): string | undefined =>
-  optionWord(game.id, moduleOf(game, o) ?? '', key);
+  optionWord(game.id, moduleOf(game, o) ?? game.id, key);
 export const optionName = (game: GameInfo, o: OptionInfo): string =>
   tIf(`option.${o.key}`) ?? ofModule(game, o, o.key) ?? o.summary;
 export function valueName(game: GameInfo, o: OptionInfo, v: Json): string {
