@@ -118,8 +118,8 @@ it('shares the points of the places that equal ones take, as players reckon', ()
     [8, 4, 1],
   );
   expect(all).toEqual([
-    { who: [0, 1], count: 2, sum: 12, each: 6 },
-    { who: [2], count: 1, sum: 1, each: 1 },
+    { who: [0, 1], count: 2, prizes: [8, 4], each: 6 },
+    { who: [2], count: 1, prizes: [1], each: 1 },
   ]);
   expect(
     standingsOf(

@@ -86,8 +86,8 @@ export function runningTotals(scorings: readonly Scoring[], players: number): nu
 export interface Standing {
   who: readonly Who[];
   count: number;
-  /** What the places they take are worth together, and what each of them gets. */
-  sum: number;
+  /** What the places they take are worth, and what each of them gets. */
+  prizes: readonly number[];
   each: number;
 }
 /** Who takes which places for a kind: equal ones share what their places bring, rounded down. */
@@ -96,9 +96,9 @@ export function standingsOf(counts: readonly (readonly [Who, number])[], prizes:
   let place = 0;
   return ranks.map((count) => {
     const who = counts.filter(([, n]) => n === count).map(([w]) => w);
-    const sum = prizes.slice(place, place + who.length).reduce((n, p) => n + p, 0);
+    const taken = prizes.slice(place, place + who.length);
     place += who.length;
-    return { who, count, sum, each: Math.floor(sum / who.length) };
+    return { who, count, prizes: taken, each: Math.floor(taken.reduce((n, p) => n + p, 0) / who.length) };
   });
 }
 
