@@ -185,8 +185,7 @@ it('with four players and every module the market, the money and all counts are 
     await stillOutOfView(desk, [
       'main .market .slot',
       'main .display .card',
-      'main .others .kinds',
-      'main .others .extra',
+      'main .others .player',
       'main .hand .card',
       'main .tray .prompt',
     ]),
