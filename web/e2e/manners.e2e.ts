@@ -111,7 +111,7 @@ it('a new table tells its options apart, and further seats are as those beside t
   const kinds = await page
     .locator('.right li select')
     .evaluateAll((all) => all.map((e) => (e as HTMLSelectElement).value));
-  expect(kinds).toEqual(['me', ...Array(5).fill('bot:greedy')]);
+  expect(kinds).toEqual(['me', ...Array(5).fill('greedy')]);
 });
 
 it('the clocks of the others are shown, and a seat lost on time is told to all', async () => {

@@ -1,6 +1,8 @@
 // Market, money, hand and own palace in view without scrolling, from a small phone to a wide screen, held upright and on its
 // side, with and without modules, with three and with six players.
 
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
@@ -170,3 +172,23 @@ it.each<[string, (view: Seen) => boolean]>([
     expect(wrong).toEqual([]);
   },
 );
+
+it('with four players and every module the market, the money and all counts are in view on 1280 x 800', async () => {
+  const modules = readdirSync(resolve(import.meta.dirname, '../src/modules/alhambra'));
+  const record = await botGame({ game: 'alhambra', players: 4, modules, seed: 4 }, 160, (legal) =>
+    legal.some((a) => a.kind === 'take_money'),
+  );
+  const desk = await host.page();
+  await playOnFrom(desk, host.url, await keepRecord(host.url, record));
+  await desk.locator('.display .card').first().waitFor();
+  expect(
+    await stillOutOfView(desk, [
+      'main .market .slot',
+      'main .display .card',
+      'main .others .player',
+      'main .hand .card',
+      'main .tray .prompt',
+    ]),
+  ).toEqual([]);
+  await desk.context().close();
+});

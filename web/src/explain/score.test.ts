@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { differingHoles } from '../i18n/book';
-import { highlight, pointsOf, rowsOf, runningTotals, sourcesOf, type Scoring } from './score';
+import { highlight, pointsOf, rowsOf, runningTotals, sourcesOf, standingsOf, type Scoring } from './score';
 import { whereTiles } from './tiles';
 import { useFacts } from '../state/facts.svelte';
 import type { View } from '../state/types';
@@ -105,4 +105,29 @@ it('knows all tiles of the bag and where the open ones are', () => {
   expect(where.get('pavilion-2-new')).toEqual({ at: 'left', seat: null });
   expect([...where.values()].filter((w) => w.at === 'left')).toHaveLength(2);
   expect(where.has('hut-garden-n')).toBe(false);
+});
+
+it('shares the points of the places that equal ones take, as players reckon', () => {
+  const all = standingsOf(
+    [
+      [0, 2],
+      [1, 2],
+      [2, 1],
+      ['dirk', 0],
+    ],
+    [8, 4, 1],
+  );
+  expect(all).toEqual([
+    { who: [0, 1], count: 2, prizes: [8, 4], each: 6 },
+    { who: [2], count: 1, prizes: [1], each: 1 },
+  ]);
+  expect(
+    standingsOf(
+      [
+        [0, 1],
+        [1, 1],
+      ],
+      [5],
+    )[0]?.each,
+  ).toBe(2);
 });

@@ -83,6 +83,25 @@ export function runningTotals(scorings: readonly Scoring[], players: number): nu
   });
 }
 
+export interface Standing {
+  who: readonly Who[];
+  count: number;
+  /** What the places they take are worth, and what each of them gets. */
+  prizes: readonly number[];
+  each: number;
+}
+/** Who takes which places for a kind: equal ones share what their places bring, rounded down. */
+export function standingsOf(counts: readonly (readonly [Who, number])[], prizes: readonly number[]): Standing[] {
+  const ranks = [...new Set(counts.map(([, n]) => n))].filter((n) => n > 0).sort((a, b) => b - a);
+  let place = 0;
+  return ranks.map((count) => {
+    const who = counts.filter(([, n]) => n === count).map(([w]) => w);
+    const taken = prizes.slice(place, place + who.length);
+    place += who.length;
+    return { who, count, prizes: taken, each: Math.floor(taken.reduce((n, p) => n + p, 0) / who.length) };
+  });
+}
+
 export interface Source {
   row: Row | null;
   points: number;

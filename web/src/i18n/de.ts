@@ -3,10 +3,12 @@
 import type { Messages } from './en';
 import { plainDe } from './plain.de';
 import { playDe } from './play.de';
+import { setupDe } from './setup.de';
 
 export const de: Messages = {
   ...plainDe,
   ...playDe,
+  ...setupDe,
   'app.title': 'Comares',
   'app.tagline': 'Baue den schönsten Palast auf dem roten Hügel.',
   'app.light': 'Hell',

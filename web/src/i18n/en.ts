@@ -2,10 +2,12 @@
 
 import { plainEn } from './plain.en';
 import { playEn } from './play.en';
+import { setupEn } from './setup.en';
 
 export const en = {
   ...plainEn,
   ...playEn,
+  ...setupEn,
   'app.title': 'Comares',
   'app.tagline': 'Build the finest palace on the red hill.',
   'app.light': 'Light',

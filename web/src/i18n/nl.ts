@@ -3,10 +3,12 @@
 import type { Messages } from './en';
 import { plainNl } from './plain.nl';
 import { playNl } from './play.nl';
+import { setupNl } from './setup.nl';
 
 export const nl: Messages = {
   ...plainNl,
   ...playNl,
+  ...setupNl,
   'app.title': 'Comares',
   'app.tagline': 'Bouw het mooiste paleis op de rode heuvel.',
   'app.light': 'Licht',

@@ -25,6 +25,8 @@ export interface Texts {
 export interface ModuleTitle {
   title: string;
   about: string;
+  /** Which of its printed values are reconstructed. */
+  reconstructed?: string;
   [option: `option.${string}`]: string;
 }
 

@@ -20,6 +20,7 @@ export {
 export { cardWorth, distinct, payMeans, priceOf, waysToPay } from './pay';
 export { default as ActionsPanel } from './ActionsPanel.svelte';
 export { default as MarketPieces } from './MarketPieces.svelte';
+export { default as ModuleChips } from './ModuleChips.svelte';
 export { default as ModulePicture } from './ModulePicture.svelte';
 export { default as PayChoice } from './common/PayChoice.svelte';
 export { default as PlayerPieces } from './PlayerPieces.svelte';

@@ -128,3 +128,6 @@ export const optionWord = (game: string, slug: string, key: string): string | un
   textsOf(settings.lang).titles[`${game}/${slug}`]?.[`option.${key}`];
 export const moduleAbout = (game: string, slug: string): string | undefined =>
   textsOf(settings.lang).titles[`${game}/${slug}`]?.about;
+/** Which printed values of a module are reconstructed, if any are. */
+export const moduleReconstructed = (game: string, slug: string): string | undefined =>
+  textsOf(settings.lang).titles[`${game}/${slug}`]?.reconstructed;

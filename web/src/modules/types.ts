@@ -166,3 +166,15 @@ export interface Scene {
   legal: readonly Action[];
   view?: (view: View) => View;
 }
+
+/** What somebody who sets up a table is told of a module, in `setup.ts`; all of it is about the module itself. */
+export interface SetupFacts {
+  /** The box it came in, by number; left out: the box of its game. */
+  box?: string;
+  /** How much there is to learn: little, some, much. */
+  weight: 1 | 2 | 3;
+  /** What it is about most. */
+  about: 'money' | 'tiles' | 'turns' | 'points';
+  /** Ready-made sets it belongs to, besides its box. */
+  sets?: readonly string[];
+}

@@ -11,6 +11,7 @@ import { facts } from '../state/facts.svelte';
 import { isFountain, isKind, parseCard, parseTile } from '../state/notation';
 import { speaks } from '../i18n/book';
 import { r } from './text/ui';
+import { spotFor } from './tip_place';
 
 const has = speaks('rules');
 
@@ -93,9 +94,16 @@ export function watchTips(root: Document = document): () => void {
     bubble.hidden = false;
     const box = element.getBoundingClientRect();
     const own = bubble.getBoundingClientRect();
-    const x = Math.max(8, Math.min(box.left + box.width / 2 - own.width / 2, innerWidth - own.width - 8));
-    const y =
-      box.top - own.height - 8 < 4 ? Math.min(box.bottom + 8, innerHeight - own.height - 4) : box.top - own.height - 8;
+    // Over a palace a hint leaves free the other places that can be chosen there.
+    const ground = element.closest('.stage');
+    const others = [...(ground?.querySelectorAll('.cell') ?? [])].filter((c) => c !== element);
+    const { x, y } = spotFor(
+      box,
+      own,
+      { width: innerWidth, height: innerHeight },
+      others.map((c) => c.getBoundingClientRect()),
+      ground?.getBoundingClientRect(),
+    );
     bubble.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     shown = element;
     element.setAttribute('aria-describedby', bubble.id);

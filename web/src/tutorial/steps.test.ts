@@ -31,6 +31,62 @@ describe('the lesson', () => {
     expect(STEPS[advance(at('buy'), bought, asked('main_action', { kind: 'pass' }))]?.key).toBe('again');
     expect(STEPS[advance(at('buy'), bought, asked('place', { kind: 'reserve' }))]?.key).toBe('place');
   });
+  it('teaches placing after however many exact purchases, each of them', () => {
+    const aside = (...tiles: string[]): View => ({ ...view, aside: tiles }) as unknown as View;
+    const bought = [{ event: 'bought', player: 0, exact: true }];
+    const again = { ...asked('main_action', { kind: 'pass' }), view: aside('tower-9-ne', 'garden-10-0') };
+    expect(STEPS[advance(at('again'), bought, again)]?.key).toBe('again');
+    const place = { ...asked('place', { kind: 'reserve' }), view: aside('tower-9-ne', 'garden-10-0') };
+    expect(STEPS[advance(at('again'), [{ event: 'passed', player: 0 }], place)]?.key).toBe('place');
+    expect(STEPS[advance(at('again'), bought, place)]?.key).toBe('place');
+    const second = { ...asked('place', { kind: 'reserve' }), view: aside('garden-10-0') };
+    expect(STEPS[advance(at('place'), [{ event: 'placed', player: 0 }], second)]?.key).toBe('place');
+  });
+  it('speaks of a wall only where there is one', () => {
+    const built = (tile: string): Context => ({
+      ...idle,
+      view: { ...view, players: [{ palace: [{ tile, at: [1, 0] }], reserve: [] }] } as unknown as View,
+    });
+    const placed = [{ event: 'placed', player: 0 }];
+    expect(STEPS[advance(at('place'), placed, built('tower-9-ne'))]?.key).toBe('wall');
+    expect(STEPS[advance(at('place'), placed, built('garden-10-0'))]?.key).toBe('reserve');
+    expect(STEPS[advance(at('place'), [{ event: 'reserved', player: 0 }], idle)]?.key).toBe('reserve');
+  });
+  it('comes to its end on every branch', () => {
+    // Everything a learner may do and find, tried in every order the steps ask for.
+    const contexts = [
+      idle,
+      asked('main_action', { kind: 'pass' }),
+      asked('main_action', { kind: 'take_money', cards: ['denar-1'] }),
+      asked('place', { kind: 'reserve' }),
+    ];
+    const reached = new Set<number>([0]);
+    for (const i of reached) {
+      const wait = STEPS[i]?.wait;
+      const events = [
+        ...(wait?.actions ?? []).flatMap((a) =>
+          [
+            ['take_money', 'money_taken'],
+            ['buy', 'bought'],
+            ['place', 'placed'],
+            ['reserve', 'reserved'],
+            ['pass', 'passed'],
+          ]
+            .filter(([kind]) => kind === a)
+            .map(([, event]) => [{ event: event ?? '', player: 0 }]),
+        ),
+        ...(wait?.event ? [[{ event: wait.event }]] : []),
+        [],
+      ];
+      for (const c of contexts) {
+        if (!wait) reached.add(fitting(Math.min(i + 1, STEPS.length - 1), c));
+        for (const e of events) reached.add(advance(i, e, c));
+      }
+    }
+    expect(reached).toContain(STEPS.length - 1);
+    const walled = STEPS.filter((_, i) => !reached.has(i)).map((s) => s.key);
+    expect(walled).toEqual(['wall']); // nothing is ever built here
+  });
   it('follows who buys at once', () => {
     const c = { ...asked('place', { kind: 'reserve' }), view: { ...view, aside: ['tower-9-ne'] } as unknown as View };
     expect(STEPS[advance(at('take'), [{ event: 'bought', player: 0 }], c)]?.key).toBe('place');

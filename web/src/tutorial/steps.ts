@@ -2,6 +2,7 @@
 // is free, so steps look at the legal actions, never at particular tiles.
 
 import type { WireEvent } from '../modules';
+import { parseTile } from '../state/notation';
 import type { Action, Decision, Seat, View } from '../state/types';
 import type { StepKey } from './text/en';
 
@@ -19,6 +20,8 @@ export interface Step {
   clear?: readonly string[];
   /** Action kinds of mine, or an event, that end the step; without it there is a button. */
   wait?: { actions?: readonly string[]; event?: string; turn?: true };
+  /** Not done yet while this holds, whatever was done: the same choice is there again. */
+  stay?: (c: Context) => boolean;
   /** Left out where this is false at its time. */
   when?: (c: Context) => boolean;
   /** Another text for the situation. */
@@ -47,6 +50,10 @@ const owns = (c: Context): boolean => {
   const p = c.view.players[c.me];
   return (p?.palace.length ?? 0) + (p?.reserve.length ?? 0) + (mine(c) ? (c.view.aside?.length ?? 0) : 0) > 0;
 };
+
+/** Something with a wall stands in my palace. */
+const hasWall = (c: Context): boolean =>
+  c.view.players[c.me]?.palace.some((p) => parseTile(p.tile).walls.length > 0) ?? false;
 
 export const at = (name: string, ...more: string[]): string[] => [`[data-tour="${name}"]`, ...more];
 export const PALACE = at('palace', 'main.table .stage');
@@ -84,6 +91,7 @@ export const STEPS: readonly Step[] = [
     clear: SHOPPING,
     wait: { actions: ['take_money', 'buy', 'pass', 'redesign_add', 'redesign_remove', 'redesign_swap'] },
     when: (c) => c.decision?.kind === 'main_action' && mine(c),
+    stay: (c) => c.decision?.kind === 'main_action' && mine(c) && owns(c),
   },
   {
     key: 'place',
@@ -91,8 +99,9 @@ export const STEPS: readonly Step[] = [
     clear: [TRAY, 'main.table .reserve'],
     wait: { actions: ['place', 'reserve'] },
     when: (c) => c.decision?.kind === 'place' && mine(c),
+    stay: (c) => c.decision?.kind === 'place' && mine(c),
   },
-  { key: 'wall', target: PALACE },
+  { key: 'wall', target: PALACE, when: hasWall },
   { key: 'reserve', target: at('reserve', 'main.table .reserve') },
   { key: 'supply', target: at('supply', 'main.table .supply', 'main.table .bar') },
   { key: 'goOn', target: [], clear: [...SHOPPING, ...PALACE], wait: { event: 'scoring' } },
@@ -138,7 +147,8 @@ export function advance(
     const action = actionOf(e, c.me);
     if (
       wait &&
-      ((wait.event !== undefined && wait.event === e.event) || (action !== null && wait.actions?.includes(action)))
+      ((wait.event !== undefined && wait.event === e.event) || (action !== null && wait.actions?.includes(action))) &&
+      !steps[i]?.stay?.(c)
     )
       i++;
   }

@@ -25,6 +25,7 @@ export const de: ExplainMessages = {
   'line.extra': '{n} Plättchen {n|zählt|zählen}',
   'line.nothing': 'hier zählt nichts',
   'line.points': '{n} {n|Punkt|Punkte}',
+  prizes: 'Punkte der Plätze in Wertung {n}',
   dirkNote: 'Dirk hat keine Mauer und kann nicht gewinnen.',
   'left.title': 'Was noch kommt',
   'left.hint': '{n} von {m} Plättchen {n|kommt|kommen} noch.',

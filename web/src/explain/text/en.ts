@@ -23,6 +23,7 @@ export const en = {
   'line.extra': '{n} {n|tile counts|tiles count}',
   'line.nothing': 'nothing counts here',
   'line.points': '{n} {n|point|points}',
+  prizes: 'Points of the places in scoring {n}',
   dirkNote: 'Dirk has no wall and cannot win.',
   'left.title': 'What is left',
   'left.hint': '{n} of {m} tiles {n|is|are} still to come.',

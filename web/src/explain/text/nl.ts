@@ -25,6 +25,7 @@ export const nl: ExplainMessages = {
   'line.extra': '{n} {n|tegel telt|tegels tellen}',
   'line.nothing': 'hier telt niets',
   'line.points': '{n} {n|punt|punten}',
+  prizes: 'Punten voor de plaatsen in telling {n}',
   dirkNote: 'Dirk heeft geen muur en kan niet winnen.',
   'left.title': 'Wat er nog komt',
   'left.hint': '{n} van de {m} {m|tegel|tegels} {n|komt|komen} nog.',

@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'Die Kunst der Mauren',
+  reconstructed: 'Anzahl, Punkte und Kästchen der Kulturscheiben sind zum Teil rekonstruiert.',
   about: 'Gebäude gleichen Preises bringen Kulturplättchen, die man für Punkte in jeder Wertung entwickelt.',
   stacks: 'Kulturplättchen',
   left: 'Kulturplättchen {group}: noch {n}',

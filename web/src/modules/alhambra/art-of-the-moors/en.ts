@@ -2,6 +2,7 @@
 
 export const words = {
   title: 'The Art of the Moors',
+  reconstructed: 'Copies, points and squares of the culture counters are partly reconstructed.',
   about: 'Buildings of equal price bring culture counters, which are developed for points in every scoring.',
   stacks: 'Culture counters',
   left: 'Culture counter {group}: {n} left',

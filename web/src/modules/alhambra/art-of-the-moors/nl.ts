@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'De kunst van de Moren',
+  reconstructed: 'Aantallen, punten en vakjes van de cultuurschijven zijn deels gereconstrueerd.',
   about: 'Gebouwen van gelijke prijs brengen cultuurfiches, die je ontwikkelt voor punten bij elke telling.',
   stacks: 'Cultuurfiches',
   left: 'Cultuurfiche {group}: nog {n}',

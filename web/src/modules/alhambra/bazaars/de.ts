@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'Die Basare',
+  reconstructed: 'Arten und Währungen der acht Basare sind zum Teil rekonstruiert.',
   about: 'Basare zahlt man passend; am Ende zählen sie die Gebäude um sich herum.',
   'tile.bazaar': 'Basar',
   name: 'Basar für {money}',

@@ -2,6 +2,7 @@
 
 export const words = {
   title: 'The Bazaars',
+  reconstructed: 'Types and currencies of the eight bazaars are partly reconstructed.',
   about: 'Bazaars are paid exactly and score the buildings round them at the end.',
   'tile.bazaar': 'bazaar',
   name: '{money} bazaar',

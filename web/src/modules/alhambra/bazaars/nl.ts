@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'De bazaars',
+  reconstructed: 'De soorten en munten van de acht bazaars zijn deels gereconstrueerd.',
   about: 'Bazaars betaal je precies; aan het einde tellen ze de gebouwen eromheen.',
   'tile.bazaar': 'bazaar',
   name: 'bazaar voor {money}',

@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'Die Feldlager',
+  reconstructed: 'Bastionen und Preise der acht Lager sind rekonstruiert.',
   about: 'Lager vor der Mauer bringen einen Punkt für jedes Plättchen in gerader Linie durch den Palast.',
   category: 'Feldlager',
   'tile.camp': 'Feldlager',

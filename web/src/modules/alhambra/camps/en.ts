@@ -2,6 +2,7 @@
 
 export const words = {
   title: 'The Camps',
+  reconstructed: 'Bastions and prices of the eight camps are reconstructed.',
   about: 'Camps outside your wall score every tile in a straight line across the palace.',
   category: 'Camps',
   'tile.camp': 'camp',

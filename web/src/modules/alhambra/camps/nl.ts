@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'De veldkampen',
+  reconstructed: 'De bastions en prijzen van de acht kampen zijn gereconstrueerd.',
   about: 'Kampen buiten je muur geven een punt voor elke tegel in een rechte lijn door het paleis.',
   category: 'Veldkampen',
   'tile.camp': 'veldkamp',

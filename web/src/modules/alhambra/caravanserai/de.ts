@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'Die Karawanserei',
+  reconstructed: 'Welche Währungen wo auf einer Karte abzweigen, ist rekonstruiert.',
   about: 'Karten, auf denen Geld von Zug zu Zug wächst, in einer Währung, die man unterwegs wählt.',
   'card.caravanserai': 'Karawanserei {money} {i}',
   'card.caravan': 'Geld auf Karawanserei {i}, {money}',

@@ -2,6 +2,7 @@
 
 export const words = {
   title: 'The Caravanserai',
+  reconstructed: 'Which currencies branch off where on a card is reconstructed.',
   about: 'Cards on which money grows from turn to turn, in a currency chosen on the way.',
   'card.caravanserai': 'caravanserai {money} {i}',
   'card.caravan': 'money on caravanserai {i}, {money}',

@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'De karavanserai',
+  reconstructed: 'Welke munten waar op een kaart aftakken, is gereconstrueerd.',
   about: 'Kaarten waarop geld van beurt tot beurt groeit, in een geldsoort die je onderweg kiest.',
   'card.caravanserai': 'karavanserai {money} {i}',
   'card.caravan': 'geld op karavanserai {i}, {money}',

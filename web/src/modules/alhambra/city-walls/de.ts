@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'Die Stadtmauern',
+  reconstructed: 'Welche Seiten die acht Karten zeigen, ist rekonstruiert.',
   about: 'Hölzerne Mauerteile für deine eigenen Plättchen, kostenlos, statt einer anderen Aktion.',
   'card.wall': 'Stadtmauer im {sides}',
   'do.build': '{card} auf {tile}',

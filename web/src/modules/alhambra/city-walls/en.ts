@@ -2,6 +2,7 @@
 
 export const words = {
   title: 'The City Walls',
+  reconstructed: 'Which sides the eight cards show is reconstructed.',
   about: 'Wooden wall segments for your own tiles, free, instead of another action.',
   'card.wall': 'city wall {sides}',
   'do.build': '{card} on {tile}',

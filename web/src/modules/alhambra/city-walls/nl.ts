@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'De stadsmuren',
+  reconstructed: 'Welke zijden de acht kaarten tonen, is gereconstrueerd.',
   about: 'Houten muurdelen voor je eigen tegels, gratis, in plaats van een andere actie.',
   'card.wall': 'stadsmuur {sides}',
   'do.build': '{card} op {tile}',

@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'Die Falkner',
+  reconstructed: 'Welche Paare von Gebäuden die Falken zeigen, ist rekonstruiert.',
   about: 'Falken für je eine Karte, an Punkten, wo vier Gebäude der richtigen Arten zusammenstoßen.',
   market: 'Falken',
   'colour.black': 'schwarzer',

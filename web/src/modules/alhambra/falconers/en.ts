@@ -2,6 +2,7 @@
 
 export const words = {
   title: 'The Falconers',
+  reconstructed: 'Which pairs of buildings the falcons show is reconstructed.',
   about: 'Falcons for a card each, on points where four buildings of the right types meet.',
   market: 'Falcons',
   'colour.black': 'black',

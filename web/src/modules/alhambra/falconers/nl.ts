@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'De valkeniers',
+  reconstructed: 'Welke paren gebouwen de valken tonen, is gereconstrueerd.',
   about: 'Valken voor één kaart per stuk, op punten waar vier gebouwen van de juiste soorten samenkomen.',
   market: 'Valken',
   'colour.black': 'zwarte',

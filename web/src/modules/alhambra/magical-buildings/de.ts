@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'Die magischen Gebäude',
+  reconstructed: 'Preise und Mauern der sechs Gebäude sind rekonstruiert.',
   about: 'Sechs teure Gebäude, die man in jeder Richtung legen und später drehen darf.',
   'tile.magical': 'magisches Gebäude: {type}',
   'tip.magical':

@@ -2,6 +2,7 @@
 
 export const words = {
   title: 'The Magical Buildings',
+  reconstructed: 'Prices and walls of the six buildings are reconstructed.',
   about: 'Six dear buildings that you may lay any way round and turn later.',
   'tile.magical': 'magical {type}',
   'tip.magical': 'A magical building: it may be laid any way round, and turned on the spot later as a redesign.',

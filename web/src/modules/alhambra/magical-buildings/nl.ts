@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'De magische gebouwen',
+  reconstructed: 'De prijzen en muren van de zes gebouwen zijn gereconstrueerd.',
   about: 'Zes dure gebouwen die je in elke richting mag leggen en later mag draaien.',
   'tile.magical': 'magisch gebouw: {type}',
   'tip.magical':

@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'Die Medina',
+  reconstructed: 'Die Mauern der neun Medinas sind rekonstruiert.',
   about: 'Neun Plättchen, die nichts bringen; wer die wenigsten davon hat, verliert aber Punkte.',
   'tile.medina': 'Medina',
   'tip.medina':

@@ -2,6 +2,7 @@
 
 export const words = {
   title: 'The Medina',
+  reconstructed: 'The walls of the nine medinas are reconstructed.',
   about: 'Nine tiles that bring nothing, but whoever owns the fewest of them loses points.',
   'tile.medina': 'medina',
   'tip.medina':

@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'De medina',
+  reconstructed: "De muren van de negen medina's zijn gereconstrueerd.",
   about: 'Negen tegels die niets opleveren, maar wie er de minste van heeft verliest punten.',
   'tile.medina': 'medina',
   'tip.medina':

@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'Die Macht des Sultans',
+  reconstructed: 'Die Währungen der Karten und zwei der drei Paare gegenüberliegender Zeichen sind rekonstruiert.',
   about: 'Eine Sultanskarte nimmt ein Gebäude ihrer Art umsonst, sobald es für den Bauhof gezogen wird.',
   'card.sultan': 'Sultanskarte, {money}',
   marked: '{card} {price}: {type}',

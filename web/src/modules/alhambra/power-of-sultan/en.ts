@@ -2,6 +2,7 @@
 
 export const words = {
   title: 'The Power of the Sultan',
+  reconstructed: 'Currencies of the cards and two of the three pairs of opposite symbols are reconstructed.',
   about: 'A sultan card takes a building of its kind for nothing, as it is drawn for the market.',
   'card.sultan': 'sultan card, {money}',
   marked: '{card} {price}: {type}',

@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'De macht van de sultan',
+  reconstructed: 'De munten van de kaarten en twee van de drie paren tegenover elkaar liggende tekens zijn gereconstrueerd.',
   about: 'Een sultankaart neemt een gebouw van haar soort voor niets, zodra het voor de markt getrokken wordt.',
   'card.sultan': 'sultankaart, {money}',
   marked: '{card} {price}: {type}',

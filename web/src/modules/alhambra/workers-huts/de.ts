@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'Die Bauhütten',
+  reconstructed: 'Die Mauern der 24 Hütten sind rekonstruiert.',
   about: 'Kostenlose Hütten, die die Gebäude ihrer Art daneben noch einmal zählen.',
   'take.title': 'Bauhütte nehmen',
   'take.hint': 'Sie kostet nur deine Aktion. Du hast {n} von höchstens 3.',

@@ -2,6 +2,7 @@
 
 export const words = {
   title: "The Workers' Huts",
+  reconstructed: 'The walls of the 24 huts are reconstructed.',
   about: 'Free huts that count the buildings of their own kind beside them once more.',
   'take.title': "Take a workers' hut",
   'take.hint': 'It costs nothing but your action. You have {n} of at most 3.',

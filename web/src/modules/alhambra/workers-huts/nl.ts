@@ -4,6 +4,7 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'De pleinen met bouwhutten',
+  reconstructed: 'De muren van de 24 hutten zijn gereconstrueerd.',
   about: 'Gratis bouwhutten die de gebouwen van hun soort ernaast nog eens tellen.',
   'take.title': 'Neem een bouwhut',
   'take.hint': 'Ze kost alleen je actie. Je hebt er {n} van hooguit 3.',

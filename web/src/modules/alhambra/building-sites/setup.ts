@@ -1,0 +1,3 @@
+import type { SetupFacts } from '../../types';
+
+export default { box: '6', weight: 3, about: 'money' } satisfies SetupFacts;
