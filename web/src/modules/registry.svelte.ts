@@ -8,7 +8,8 @@ import { onLanguage, textsOf } from '../i18n/texts';
 import { facts } from '../state/facts.svelte';
 import { settings } from '../state/settings.svelte';
 import type { Lang } from '../state/stored';
-import type { Face, FaceProps, WebModule } from './types';
+import type { PlacedTile } from '../state/types';
+import type { Face, FaceProps, OnTileProps, WebModule } from './types';
 
 const FOLDERS = import.meta.glob<{ default: WebModule }>('./*/*/index.ts');
 
@@ -38,9 +39,12 @@ async function loadModule(game: string, slug: string): Promise<InPlay> {
   return m;
 }
 
+/** What a game brings of its own to a table it shares with another: the folder named like the game. */
+const ownPart = (game: string): string[] => (FOLDERS[`./${game}/${game}/index.ts`] ? [game] : []);
+
 /** Done when all they draw and say is there. */
 export const loadModules = (game: string, slugs: readonly string[]): Promise<InPlay[]> =>
-  Promise.all(slugs.map((slug) => loadModule(game, slug)));
+  Promise.all([...ownPart(game), ...slugs].map((slug) => loadModule(game, slug)));
 /** From now on the page shows these. */
 export function useModules(list: readonly InPlay[]): void {
   inPlay = list;
@@ -52,10 +56,11 @@ export function addModules(list: readonly InPlay[]): void {
 
 export const modulesInPlay = (): readonly InPlay[] => inPlay;
 export const moduleInPlay = (slug: string): InPlay | undefined => inPlay.find((m) => m.slug === slug);
-/** The module and the name of what is called `slug:name`; undefined for the game's own and for modules not in play. */
+/** The module and the name of what is called `slug:name`, or what the game's own part presents; undefined for the base
+ * game's and for modules not in play. */
 export function splitKind(kind: string): { module: InPlay; name: string } | undefined {
   const colon = kind.indexOf(':');
-  const module = colon < 0 ? undefined : moduleInPlay(kind.slice(0, colon));
+  const module = colon < 0 ? inPlay.find((m) => m.kinds?.includes(kind)) : moduleInPlay(kind.slice(0, colon));
   return module && { module, name: kind.slice(colon + 1) };
 }
 
@@ -119,6 +124,15 @@ export const ownerOf = (id: string): InPlay | undefined =>
   moduleInPlay((facts().cards[id] ?? facts().tiles[id])?.module ?? '') ??
   faceFor(id)?.module ??
   (wordFor('card', id) ?? wordFor('tile', id))?.module;
+
+/** What modules put on this tile. */
+export const onTileArt = (placed: PlacedTile): Component<OnTileProps>[] =>
+  inPlay.flatMap(({ onTile }) =>
+    onTile &&
+    (onTile.keys.some((key) => placed[key] !== undefined) || onTile.ids?.some((id) => placed.tile.startsWith(id)))
+      ? [onTile.art]
+      : [],
+  );
 
 /** Title and line of any module, in play or not; undefined where there are no words for it (then show the server's). */
 export const moduleTitle = (game: string, slug: string): string | undefined =>
