@@ -141,5 +141,5 @@ export const actionWords = (a: Action, market: readonly (TileId | null)[] = []):
 
 /** The server's own prompt is English; elsewhere a module's decision, which has a dialog in words, is only announced. */
 export const promptWords = (kind: string, prompt: string): string =>
-  tIf(`ask.${kind}`) ?? decisionWord('ask', kind) ?? (settings.lang === 'en' ? prompt : t('ask.decide'));
+  decisionWord('ask', kind) ?? tIf(`ask.${kind}`) ?? (settings.lang === 'en' ? prompt : t('ask.decide'));
 export const passWords = (kind: string): string => tIf(`pass.${kind}`) ?? decisionWord('pass', kind) ?? t('act.pass');

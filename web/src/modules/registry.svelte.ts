@@ -44,7 +44,7 @@ const ownPart = (game: string): string[] => (FOLDERS[`./${game}/${game}/index.ts
 
 /** Done when all they draw and say is there. */
 export const loadModules = (game: string, slugs: readonly string[]): Promise<InPlay[]> =>
-  Promise.all([...ownPart(game), ...slugs].map((slug) => loadModule(game, slug)));
+  Promise.all([...slugs, ...ownPart(game)].map((slug) => loadModule(game, slug)));
 /** From now on the page shows these. */
 export function useModules(list: readonly InPlay[]): void {
   inPlay = list;
@@ -72,11 +72,14 @@ export function moduleWord(m: InPlay, key: string, params?: Params): string | un
   return text === undefined ? undefined : fill(text, params);
 }
 
-/** For a module's own components: its words in the reader's language. */
+/** For a module's own components: its words in the reader's language; at a table of another game that shares the
+ * components, the words it has there. */
 export const wordsOf =
   <Key extends string>(key: `${string}/${string}`) =>
-  (word: Key, params?: Params): string =>
-    fill(bookOf(key)?.[word] ?? word, params);
+  (word: Key, params?: Params): string => {
+    const there = inPlay.find((m) => key.endsWith(`/${m.slug}`))?.key ?? key;
+    return fill(bookOf(there)?.[word] ?? bookOf(key)?.[word] ?? word, params);
+  };
 
 /** An id and all that it begins with: 'kiosk-garden-n', 'kiosk-garden', 'kiosk'. */
 export function beginnings(id: string): string[] {

@@ -25,7 +25,8 @@ export const ENTRIES: readonly Entry[] = [
     return { game, slug };
   }),
 ];
-export const isGame = ({ slug }: Entry): boolean => GAMES.some((g) => g.slug === slug);
+/** A game's chapter, here or in the folder of its own part. */
+export const isGame = ({ game, slug }: Entry): boolean => game === slug || GAMES.some((g) => g.slug === slug);
 
 /** The entry a rule id belongs to; of a module that exists in several games, that of this one. */
 export const entryOf = (rule: string, game = 'alhambra'): Entry | undefined => {
@@ -33,7 +34,7 @@ export const entryOf = (rule: string, game = 'alhambra'): Entry | undefined => {
   return found.find((e) => e.game === game) ?? found[0];
 };
 export const titleOf = (e: Entry): string =>
-  isGame(e) ? t(`rules.${e.slug as 'base'}`) : (moduleTitle(e.game, e.slug) ?? e.slug);
+  moduleTitle(e.game, e.slug) ?? (isGame(e) ? t(`rules.${e.slug as 'base'}`) : e.slug);
 
 export async function loadPage(e: Entry): Promise<Page> {
   const chapter = GAMES.find((g) => g.slug === e.slug);

@@ -66,7 +66,17 @@ export function payments(
     .sort((a, b) => Number(b.exact) - Number(a.exact) || a.sum - b.sum || a.cards.length - b.cards.length);
 }
 
-const CORE = ['take_money', 'buy', 'place', 'reserve', 'give', 'redesign_add', 'redesign_remove', 'redesign_swap', 'pass'];
+const CORE = [
+  'take_money',
+  'buy',
+  'place',
+  'reserve',
+  'give',
+  'redesign_add',
+  'redesign_remove',
+  'redesign_swap',
+  'pass',
+];
 /** An action of the base game; all others are presented by what brings them, a module or the game's own part. */
 export const isCore = (a: Action): boolean => CORE.includes(a.kind);
 
