@@ -32,6 +32,7 @@ const quiet = [
   'tile_to_market',
   'tile_to_preview',
   'building_drawn',
+  'guards_placed',
   'scoring_card',
   'game_over',
   'chip_laid',

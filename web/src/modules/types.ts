@@ -35,6 +35,8 @@ export interface WebModule {
   faces?: Readonly<Record<string, Face>>;
   /** What lies beside the market. */
   market?: Component<PieceProps>;
+  /** It is a board of its own: the market makes room for it. */
+  large?: boolean;
   /** What lies before a player. */
   player?: Component<PlayerPieceProps>;
   /** What lies on a tile of a palace: SVG over the tile's 100 × 100, drawn only where the tile has one of these keys. */

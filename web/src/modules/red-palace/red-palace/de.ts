@@ -9,6 +9,8 @@ export const words: Words = {
   'option.classic_scoring': 'Klassische Wertung',
 
   'tile.land': 'Land',
+  'land.tip': 'Land: Preis, Mauern und Wachtürme. Was darauf steht, wird aus dem Beutel gezogen.',
+  'word.market': 'Bauhof',
   'tile.plaza': 'Platz',
   'tip.plaza': 'Ein Platz: keine Mauern, keine Art, kein Preis. Er verbindet Plättchen und füllt Lücken.',
   'on.guards': 'Wächter: {guards}',

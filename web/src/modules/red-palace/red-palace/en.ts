@@ -7,6 +7,8 @@ export const words = {
   'option.classic_scoring': 'Classic scoring',
 
   'tile.land': 'land',
+  'land.tip': 'Land: price, walls and watchtowers. What stands on it is drawn from the bag.',
+  'word.market': 'Yard',
   'tile.plaza': 'plaza',
   'tip.plaza': 'A plaza: no walls, no type, no price. It joins tiles and fills gaps.',
   'on.guards': 'guard: {guards}',

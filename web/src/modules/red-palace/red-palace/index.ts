@@ -1,6 +1,7 @@
 // The Red Palace: what it adds to Alhambra's table. Preview, guard board and abilities, guards and wall pieces on tiles,
 // plazas, half-buildings, starting money in sets.
 
+import { parseTile } from '../../../state/notation';
 import type { Place, WebModule } from '../../types';
 import AbilityChoice from './AbilityChoice.svelte';
 import Board from './Board.svelte';
@@ -12,6 +13,7 @@ import OnTile from './OnTile.svelte';
 import { ABILITIES, costWords } from './palace';
 import Player from './Player.svelte';
 import Plaza from './Plaza.svelte';
+import { m } from './say';
 import Sets from './Sets.svelte';
 import Sides from './Sides.svelte';
 
@@ -44,10 +46,12 @@ export default {
   ],
   faces: { land: { art: Land }, plaza: { art: Plaza } },
   market: Board,
+  large: true,
   player: Player,
   onTile: { keys: ['guards', 'wall_piece', 'lit'], ids: ['land'], art: OnTile },
   decisions: { choose_set: Sets, pay_guard: Sides, fix_wall_piece: Sides },
   actions: Object.fromEntries(ABILITIES.map((ability) => [ability, AbilityChoice])),
   places: Object.fromEntries(ABILITIES.map((ability) => [ability, onBoard])),
+  tips: (id) => (id.startsWith('land') && !parseTile(id).kind ? m('land.tip') : null),
   holes: (action, view) => ({ cost: costWords(view, view.to_move, action.kind) }),
 } satisfies WebModule;

@@ -9,6 +9,8 @@ export const words: Words = {
   'option.classic_scoring': 'Klassieke telling',
 
   'tile.land': 'land',
+  'land.tip': 'Land: prijs, muren en wachttorens. Wat erop staat wordt uit de zak getrokken.',
+  'word.market': 'Bouwplaats',
   'tile.plaza': 'plein',
   'tip.plaza': 'Een plein: geen muren, geen soort, geen prijs. Het verbindt tegels en vult gaten.',
   'on.guards': 'wachter: {guards}',
