@@ -49,9 +49,12 @@ export const loadModules = (game: string, slugs: readonly string[]): Promise<InP
 export function useModules(list: readonly InPlay[]): void {
   inPlay = list;
 }
-/** … besides those it shows already. */
+/** … besides those it shows already. Of another game's own part only the pieces: what happens at this table is not its. */
 export function addModules(list: readonly InPlay[]): void {
-  inPlay = [...inPlay, ...list.filter((m) => !inPlay.some((known) => known.key === m.key))];
+  const pieces = list
+    .filter((m) => !inPlay.some((known) => known.key === m.key))
+    .map((m) => (m.kinds ? { ...m, kinds: [], market: undefined, player: undefined, large: false } : m));
+  inPlay = [...inPlay, ...pieces];
 }
 
 export const modulesInPlay = (): readonly InPlay[] => inPlay;
