@@ -146,7 +146,7 @@ export const de: TutorialMessages = {
   },
   'r.board': {
     h: 'Die Wächtertafel',
-    p: 'Die vier roten Plättchen sind Fähigkeiten. Wächter bezahlen sie und stehen dann auf den kleinen Plättchen darunter, von links an. Die Zahl unter dem letzten ist, was jeder Wächter auf deiner längsten Mauer am Ende wert ist.',
+    p: 'Die vier roten Plättchen sind Fähigkeiten. Wächter bezahlen sie und stehen dann auf den kleinen Plättchen daneben, von links an. Die Zahl unter dem letzten ist, was jeder Wächter auf deiner längsten Mauer am Ende wert ist.',
   },
   'r.act': {
     h: 'Kaufen oder Geld nehmen',

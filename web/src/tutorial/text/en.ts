@@ -138,7 +138,7 @@ export const en = {
   },
   'r.board': {
     h: 'The guard board',
-    p: 'The four red tiles are abilities. Guards pay for them and then stand on the small tiles below, from the left. The number under the last of them is what each guard on your longest wall will be worth at the end.',
+    p: 'The four red tiles are abilities. Guards pay for them and then stand on the small tiles beside them, from the left. The number under the last of them is what each guard on your longest wall will be worth at the end.',
   },
   'r.act': {
     h: 'Buy or take money',

@@ -143,7 +143,7 @@ export const nl: TutorialMessages = {
   },
   'r.board': {
     h: 'Het wachtersbord',
-    p: 'De vier rode tegels zijn vaardigheden. Wachters betalen ervoor en staan daarna op de kleine tegels eronder, van links af. Het getal onder de laatste is wat elke wachter op je langste muur aan het einde waard is.',
+    p: 'De vier rode tegels zijn vaardigheden. Wachters betalen ervoor en staan daarna op de kleine tegels ernaast, van links af. Het getal onder de laatste is wat elke wachter op je langste muur aan het einde waard is.',
   },
   'r.act': {
     h: 'Kopen of geld nemen',
