@@ -46,7 +46,7 @@ it.each([
 
 it('a new table of every game, waiting for players, handing the device on', async () => {
   const wrong: string[] = [];
-  for (const game of ['dice', 'alcazaba', 'alhambra']) {
+  for (const game of ['dice', 'alcazaba', 'red-palace', 'alhambra']) {
     await page.goto(`${host.url}/#/new`);
     await page.locator(`.games [data-game=${game}]`).tap();
     if (game === 'alhambra') await page.locator('.modules .all').tap();
@@ -204,6 +204,7 @@ it('the end, a replay, the lesson', async () => {
     ['#/tutorial', '.coach'],
     ['#/tutorial/dice', '.coach'],
     ['#/tutorial/alcazaba', '.coach'],
+    ['#/tutorial/red-palace', '.coach'],
   ] as const) {
     await page.goto(`${host.url}/${hash}`);
     await page.locator(ready).waitFor();

@@ -12,7 +12,7 @@ export interface Goal extends AnyGoal {
 const FOLDERS = import.meta.glob<readonly AnyGoal[]>('../src/modules/*/*/goals.ts', { eager: true, import: 'goals' });
 const ofModules = Object.entries(FOLDERS).flatMap(([path, goals]) => {
   const [game = '', module = ''] = path.split('/').slice(-3);
-  return goals.map((g): Goal => ({ ...g, game, module }));
+  return goals.map((g): Goal => ({ ...g, game, module: module === game ? null : module })); // a game's own part is none
 });
 const of = (game: string, ...goals: AnyGoal[]): Goal[] => goals.map((g) => ({ ...g, game, module: null }));
 

@@ -12,7 +12,7 @@ import { playOn, seeded, watchShift } from './player';
 
 let host: Host;
 let lobby: string;
-const kept = { base: '', dice: '', alcazaba: '', over: '' };
+const kept = { base: '', dice: '', alcazaba: '', red: '', over: '' };
 beforeAll(async () => {
   host = await startHost();
   const page = await host.page({ hash: '#/new' });
@@ -25,6 +25,7 @@ beforeAll(async () => {
   kept.base = await keepRecord(host.url, await botGame({ game: 'alhambra', players: 3, seed: 4 }, 90, canBuy));
   kept.dice = await keepRecord(host.url, await botGame({ game: 'dice', players: 3, seed: 5 }, 120));
   kept.alcazaba = await keepRecord(host.url, await botGame({ game: 'alcazaba', players: 3, seed: 5 }, 190));
+  kept.red = await keepRecord(host.url, await botGame({ game: 'red-palace', players: 3, seed: 4 }, 90, canBuy));
   kept.over = await keepRecord(
     host.url,
     await botGame({ game: 'alhambra', players: 3, modules: ['camps', 'characters'], seed: 4 }),
@@ -35,7 +36,7 @@ afterAll(() => host.close());
 type Options = Parameters<Host['page']>[0];
 /** In the middle of a game, at one's turn. */
 async function playing(
-  name: 'base' | 'dice' | 'alcazaba',
+  name: 'base' | 'dice' | 'alcazaba' | 'red',
   { lang, ...options }: NonNullable<Options> = {},
 ): Promise<Page> {
   const page = await host.page(options);
@@ -91,7 +92,7 @@ describe.each(['light', 'dark'] as const)('axe-core finds nothing serious (%s)',
     expect(await findings(page)).toEqual([]);
     await page.context().close();
   });
-  it.each(['dice', 'alcazaba'] as const)('at a table of %s', async (name) => {
+  it.each(['dice', 'alcazaba', 'red'] as const)('at a table of %s', async (name) => {
     const page = await playing(name, { colorScheme });
     expect(await findings(page)).toEqual([]);
     await page.context().close();

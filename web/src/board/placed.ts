@@ -6,7 +6,8 @@ import type { PlacedTile } from '../state/types';
 
 export function placedWalls(placed: PlacedTile): WalledTile {
   const printed = placed.walls === undefined ? parseTile(placed.tile).walls : parseSides(placed.walls);
-  const added = parseSides(placed.walls_added);
+  const piece = typeof placed['wall_piece'] === 'string' ? placed['wall_piece'] : '';
+  const added = parseSides((placed.walls_added ?? '') + piece);
   return {
     at: placed.at,
     walls: [...printed, ...added.filter((s) => !printed.includes(s))],

@@ -9,6 +9,8 @@ export const plainDe: PlainMessages = {
   'game.dice.about': 'Acht Würfel, drei Würfe, sechs Gebäude.',
   'game.alcazaba': 'Alcazaba',
   'game.alcazaba.about': 'Erwürfle Plättchen und baue damit deinen Palast.',
+  'game.red-palace': 'Der Rote Palast',
+  'game.red-palace.about': 'Wächter auf deinen Mauern bezahlen besondere Fähigkeiten.',
   'replay.title': 'Zug für Zug',
   'replay.at': '{n} von {m}',
   'replay.first': 'Zum Anfang',

@@ -7,6 +7,8 @@ export const plainEn = {
   'game.dice.about': 'Eight dice, three throws, six buildings.',
   'game.alcazaba': 'Alcazaba',
   'game.alcazaba.about': 'Win tiles by dice and build your palace with them.',
+  'game.red-palace': 'The Red Palace',
+  'game.red-palace.about': 'Guards on your walls pay for special abilities.',
   'replay.title': 'Move by move',
   'replay.at': '{n} of {m}',
   'replay.first': 'To the start',

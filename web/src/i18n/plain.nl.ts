@@ -9,6 +9,8 @@ export const plainNl: PlainMessages = {
   'game.dice.about': 'Acht dobbelstenen, drie worpen, zes gebouwen.',
   'game.alcazaba': 'Alcazaba',
   'game.alcazaba.about': 'Win tegels met dobbelen en bouw er je paleis mee.',
+  'game.red-palace': 'Het Rode Paleis',
+  'game.red-palace.about': 'Wachters op je muren betalen voor bijzondere vaardigheden.',
   'replay.title': 'Zet voor zet',
   'replay.at': '{n} van {m}',
   'replay.first': 'Naar het begin',

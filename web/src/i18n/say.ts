@@ -33,7 +33,7 @@ export function tileName(id: string): string {
   const tile = parseTile(id);
   if (isFountain(id)) return t('family.fountain');
   const type = tile.kind ? t(`kind.${tile.kind}`) : '';
-  const name = tile.base ? type : (nameByModule(id) ?? wordOf('tile', id, { type }));
+  const name = tile.base && type ? type : (nameByModule(id) ?? wordOf('tile', id, { type }));
   if (name === undefined) return tile.words;
   return tile.price === null ? name : `${name} ${tile.price}`;
 }

@@ -26,7 +26,18 @@ function faceWords(v: unknown): string {
 const chipWords = (v: unknown): string =>
   v === undefined ? '' : chipTitle((text(v).startsWith('number-') ? Number(text(v).slice(7)) : text(v)) as Chip);
 const sideWord = (v: unknown): string => listWords(parseSides(text(v)).map((s) => t(`side.${s}`)));
-const quiet = ['turn', 'card_to_display', 'tile_to_market', 'scoring_card', 'game_over', 'chip_laid', 'tile_to_column'];
+const quiet = [
+  'turn',
+  'card_to_display',
+  'tile_to_market',
+  'tile_to_preview',
+  'building_drawn',
+  'guards_placed',
+  'scoring_card',
+  'game_over',
+  'chip_laid',
+  'tile_to_column',
+];
 
 /** Sum and currency of a payment; mixed ones name the cards. */
 function paid(cards: readonly string[]): { sum: string | number; money: string } {
@@ -60,7 +71,7 @@ export function eventLine(e: GameEvent, names: Names): LogLine | null {
     ...paid(texts(e['pay'])),
   };
   if (e.event === 'scoring') return { seat: null, text: t('ev.scoring', params) };
-  const byModule = e.event.includes(':') ? moduleEvent(e, names) : null;
+  const byModule = moduleEvent(e, names);
   if (byModule !== null) return { seat, text: byModule };
   const known = (e['exact'] === true ? tIf(`ev.${e.event}.exact`, params) : undefined) ?? tIf(`ev.${e.event}`, params);
   return {
@@ -131,5 +142,5 @@ export const actionWords = (a: Action, market: readonly (TileId | null)[] = []):
 
 /** The server's own prompt is English; elsewhere a module's decision, which has a dialog in words, is only announced. */
 export const promptWords = (kind: string, prompt: string): string =>
-  tIf(`ask.${kind}`) ?? decisionWord('ask', kind) ?? (settings.lang === 'en' ? prompt : t('ask.decide'));
+  decisionWord('ask', kind) ?? tIf(`ask.${kind}`) ?? (settings.lang === 'en' ? prompt : t('ask.decide'));
 export const passWords = (kind: string): string => tIf(`pass.${kind}`) ?? decisionWord('pass', kind) ?? t('act.pass');

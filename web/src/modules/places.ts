@@ -44,7 +44,7 @@ export function spotsFor(
   seat: Seat,
 ): Spot[] {
   const asked = (a: Action): boolean =>
-    decision?.kind.includes(':') === true && legal.every((b) => b.kind !== a.kind || rest(b) === rest(a));
+    splitKind(decision?.kind ?? '') !== undefined && legal.every((b) => b.kind !== a.kind || rest(b) === rest(a));
   const open = legal.filter((a) =>
     placeOf(a)?.on === 'display'
       ? true

@@ -8,7 +8,8 @@ import { onLanguage, textsOf } from '../i18n/texts';
 import { facts } from '../state/facts.svelte';
 import { settings } from '../state/settings.svelte';
 import type { Lang } from '../state/stored';
-import type { Face, FaceProps, WebModule } from './types';
+import type { PlacedTile } from '../state/types';
+import type { Face, FaceProps, OnTileProps, WebModule } from './types';
 
 const FOLDERS = import.meta.glob<{ default: WebModule }>('./*/*/index.ts');
 
@@ -38,24 +39,31 @@ async function loadModule(game: string, slug: string): Promise<InPlay> {
   return m;
 }
 
+/** What a game brings of its own to a table it shares with another: the folder named like the game. */
+const ownPart = (game: string): string[] => (FOLDERS[`./${game}/${game}/index.ts`] ? [game] : []);
+
 /** Done when all they draw and say is there. */
 export const loadModules = (game: string, slugs: readonly string[]): Promise<InPlay[]> =>
-  Promise.all(slugs.map((slug) => loadModule(game, slug)));
+  Promise.all([...slugs, ...ownPart(game)].map((slug) => loadModule(game, slug)));
 /** From now on the page shows these. */
 export function useModules(list: readonly InPlay[]): void {
   inPlay = list;
 }
-/** … besides those it shows already. */
+/** … besides those it shows already. Of another game's own part only the pieces: what happens at this table is not its. */
 export function addModules(list: readonly InPlay[]): void {
-  inPlay = [...inPlay, ...list.filter((m) => !inPlay.some((known) => known.key === m.key))];
+  const pieces = list
+    .filter((m) => !inPlay.some((known) => known.key === m.key))
+    .map((m) => (m.kinds ? { ...m, kinds: [], market: undefined, player: undefined, large: false } : m));
+  inPlay = [...inPlay, ...pieces];
 }
 
 export const modulesInPlay = (): readonly InPlay[] => inPlay;
 export const moduleInPlay = (slug: string): InPlay | undefined => inPlay.find((m) => m.slug === slug);
-/** The module and the name of what is called `slug:name`; undefined for the game's own and for modules not in play. */
+/** The module and the name of what is called `slug:name`, or what the game's own part presents; undefined for the base
+ * game's and for modules not in play. */
 export function splitKind(kind: string): { module: InPlay; name: string } | undefined {
   const colon = kind.indexOf(':');
-  const module = colon < 0 ? undefined : moduleInPlay(kind.slice(0, colon));
+  const module = colon < 0 ? inPlay.find((m) => m.kinds?.includes(kind)) : moduleInPlay(kind.slice(0, colon));
   return module && { module, name: kind.slice(colon + 1) };
 }
 
@@ -67,11 +75,14 @@ export function moduleWord(m: InPlay, key: string, params?: Params): string | un
   return text === undefined ? undefined : fill(text, params);
 }
 
-/** For a module's own components: its words in the reader's language. */
+/** For a module's own components: its words in the reader's language; at a table of another game that shares the
+ * components, the words it has there. */
 export const wordsOf =
   <Key extends string>(key: `${string}/${string}`) =>
-  (word: Key, params?: Params): string =>
-    fill(bookOf(key)?.[word] ?? word, params);
+  (word: Key, params?: Params): string => {
+    const there = inPlay.find((m) => key.endsWith(`/${m.slug}`))?.key ?? key;
+    return fill(bookOf(there)?.[word] ?? bookOf(key)?.[word] ?? word, params);
+  };
 
 /** An id and all that it begins with: 'kiosk-garden-n', 'kiosk-garden', 'kiosk'. */
 export function beginnings(id: string): string[] {
@@ -119,6 +130,15 @@ export const ownerOf = (id: string): InPlay | undefined =>
   moduleInPlay((facts().cards[id] ?? facts().tiles[id])?.module ?? '') ??
   faceFor(id)?.module ??
   (wordFor('card', id) ?? wordFor('tile', id))?.module;
+
+/** What modules put on this tile. */
+export const onTileArt = (placed: PlacedTile): Component<OnTileProps>[] =>
+  inPlay.flatMap(({ onTile }) =>
+    onTile &&
+    (onTile.keys.some((key) => placed[key] !== undefined) || onTile.ids?.some((id) => placed.tile.startsWith(id)))
+      ? [onTile.art]
+      : [],
+  );
 
 /** Title and line of any module, in play or not; undefined where there are no words for it (then show the server's). */
 export const moduleTitle = (game: string, slug: string): string | undefined =>

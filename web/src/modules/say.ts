@@ -33,7 +33,7 @@ export function cardWords(id: CardId): string {
 /** Name of a score category that a module adds. */
 export function moduleCategory(game: string, slug: string): string | undefined {
   const module = moduleInPlay(slug);
-  return (module && moduleWord(module, 'category')) ?? moduleTitle(game, slug);
+  return (module && moduleWord(module, 'category')) ?? wordOf('category', slug) ?? moduleTitle(game, slug);
 }
 
 /** The value of a field in words: a kind, a side, a tile, a card, a number. */
@@ -71,7 +71,9 @@ export function moduleEvent(e: WireEvent, name: (seat: Seat) => string): string 
   const of = splitKind(e.event);
   if (!of) return null;
   const holes: Params = { ...holesOf(e), name: typeof e.player === 'number' ? name(e.player) : t('table.dirk') };
-  const key = `event.${of.name}`;
+  // A word for one value of a field ('event.used.well') says more than that for the event.
+  const special = Object.values(e).find((v) => moduleWord(of.module, `event.${of.name}.${String(v)}`) !== undefined);
+  const key = special === undefined ? `event.${of.name}` : `event.${of.name}.${String(special)}`;
   const sentence = moduleWord(of.module, key, holes);
   const open = /\{(\w+)\}/.exec(sentence ?? '')?.[1];
   const said = (open && moduleWord(of.module, `${key}.no-${open}`, holes)) ?? sentence;

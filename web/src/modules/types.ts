@@ -27,16 +27,24 @@ export interface WebModule {
   /** Everything it says, refusals too. `title` and `about` are needed; other keys that are looked for: docs/web-modules.md. */
   words?: Texts;
 
+  /** Of a game's own part (the folder named like the game): actions, events and decisions of the game that it presents,
+   * which no slug stands before. */
+  kinds?: readonly string[];
+
   /** Pictures of its tiles and cards, by id or by what ids begin with ('kiosk' for 'kiosk-garden-n'). */
   faces?: Readonly<Record<string, Face>>;
   /** What lies beside the market. */
   market?: Component<PieceProps>;
+  /** It is a board of its own: the market makes room for it. */
+  large?: boolean;
   /** What lies before a player. */
   player?: Component<PlayerPieceProps>;
   /** What lies on a tile of a palace: SVG over the tile's 100 × 100, drawn only where the tile has one of these keys. */
   onTile?: {
     keys: readonly string[];
     art: Component<OnTileProps>;
+    /** Tiles whose ids begin so have something on them without any key. */
+    ids?: readonly string[];
     /** A tile with such a key does not count for its kind. */
     uncounted?: boolean;
   };
@@ -123,6 +131,8 @@ export interface PieceProps {
   picked: Action | null;
   /** Absent: nothing can be picked now. */
   onpick?: (action: Action) => void;
+  /** Several ways to use one piece, chosen between in a dialog; a single one is picked. */
+  onchoose?: (actions: readonly Action[]) => void;
 }
 export interface PlayerPieceProps extends PieceProps {
   seat: Seat;

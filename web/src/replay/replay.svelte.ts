@@ -7,6 +7,7 @@ import { tokensOf } from '../state/seats';
 import { prepare } from '../state/table';
 import { playOnFrom } from '../state/tables';
 import type { Decision, Seat, View, WallInfo } from '../state/types';
+import { readView, showStanding } from '../state/view';
 
 interface ReplayAnswer {
   table: TableInfo;
@@ -55,7 +56,7 @@ export class Replay {
       this.table = all.table;
       this.steps = all.steps.map((s) => ({ seq: s.move, by: s.by, events: s.events }));
       const move = Math.min(at ?? 0, all.moves);
-      this.moment = move === all.move ? all : await this.ask({ move });
+      this.show(move === all.move ? all : await this.ask({ move }));
     } catch (e) {
       if (!(e instanceof Refusal)) throw e;
       this.failed = e.code === 'not-found' ? 'none' : 'lost';
@@ -65,12 +66,17 @@ export class Replay {
     void server.ask('unwatch', { table: this.id }).catch(() => undefined);
   }
 
-  private ask(fields: Record<string, unknown>): Promise<ReplayAnswer> {
-    return server.ask<ReplayAnswer>('replay', {
+  private async ask(fields: Record<string, unknown>): Promise<ReplayAnswer> {
+    const answer = await server.ask<ReplayAnswer>('replay', {
       table: this.id,
       ...(this.seat === undefined ? {} : { seat: this.seat }),
       ...fields,
     });
+    return { ...answer, view: readView(answer.view) };
+  }
+  private show(moment: ReplayAnswer): void {
+    showStanding(moment.view);
+    this.moment = moment;
   }
 
   /** Of several wishes while one is under way only the last counts. */
@@ -84,7 +90,7 @@ export class Replay {
       try {
         const answer = await this.ask({ move: now });
         this.failed = null;
-        this.moment = answer;
+        this.show(answer);
       } catch {
         this.failed = 'lost';
       }

@@ -25,15 +25,20 @@ export const ENTRIES: readonly Entry[] = [
     return { game, slug };
   }),
 ];
-export const isGame = ({ slug }: Entry): boolean => GAMES.some((g) => g.slug === slug);
+/** A game's chapter, here or in the folder of its own part. */
+export const isGame = ({ game, slug }: Entry): boolean => game === slug || GAMES.some((g) => g.slug === slug);
 
 /** The entry a rule id belongs to; of a module that exists in several games, that of this one. */
 export const entryOf = (rule: string, game = 'alhambra'): Entry | undefined => {
-  const found = ENTRIES.filter((e) => e.slug === rule.split('.')[0]);
-  return found.find((e) => e.game === game) ?? found[0];
+  const [id = '', of = game] = rule.split(':').reverse();
+  const found = ENTRIES.filter((e) => e.slug === id.split('.')[0]);
+  return found.find((e) => e.game === of) ?? found[0];
 };
+/** The address of a page: its slug; of a module that another game has, too, with its own game before it. */
+export const addressOf = (e: Entry): string =>
+  ENTRIES.find((x) => x.slug === e.slug) === e ? e.slug : `${e.game}:${e.slug}`;
 export const titleOf = (e: Entry): string =>
-  isGame(e) ? t(`rules.${e.slug as 'base'}`) : (moduleTitle(e.game, e.slug) ?? e.slug);
+  moduleTitle(e.game, e.slug) ?? (isGame(e) ? t(`rules.${e.slug as 'base'}`) : e.slug);
 
 export async function loadPage(e: Entry): Promise<Page> {
   const chapter = GAMES.find((g) => g.slug === e.slug);

@@ -66,6 +66,20 @@ export function payments(
     .sort((a, b) => Number(b.exact) - Number(a.exact) || a.sum - b.sum || a.cards.length - b.cards.length);
 }
 
+const CORE = [
+  'take_money',
+  'buy',
+  'place',
+  'reserve',
+  'give',
+  'redesign_add',
+  'redesign_remove',
+  'redesign_swap',
+  'pass',
+];
+/** An action of the base game; all others are presented by what brings them, a module or the game's own part. */
+export const isCore = (a: Action): boolean => CORE.includes(a.kind);
+
 const PLACING = ['place', 'redesign_add', 'redesign_swap'];
 /** A tile comes into the palace; those of modules with a place of their own by an action of theirs. */
 const places = (a: Action): boolean =>
@@ -87,9 +101,9 @@ export function movableTiles(legal: readonly Action[]): Set<TileId> {
   );
 }
 
-/** An action of a module that names a cell or a tile: it can be picked where that lies. */
+/** An action beside those of the base game that names a cell or a tile: it can be picked where that lies. */
 export const namesTile = (a: Action): boolean =>
-  a.kind.includes(':') && !places(a) && a.slot === undefined && (a.at !== undefined || a.tile !== undefined);
+  !isCore(a) && !places(a) && a.slot === undefined && (a.at !== undefined || a.tile !== undefined);
 
 /** Cells of the palace whose tile some legal action takes away, or does something else with. */
 export const touchableCells = (legal: readonly Action[], cellOf: (tile: TileId) => Cell | undefined): Cell[] =>

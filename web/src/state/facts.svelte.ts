@@ -38,10 +38,17 @@ export interface Facts {
 const UNKNOWN: Facts = { tiles: {}, cards: {}, slots: [], prizes: {}, verbs: {}, notes: {}, modules: {} };
 
 let known = $state.raw<Facts>(UNKNOWN);
+let standing = $state.raw<Readonly<Record<TileId, Kind>>>({});
 
 export const facts = (): Facts => known;
 export function useFacts(of: Partial<Facts> | null): void {
   known = { ...UNKNOWN, ...of };
+}
+
+/** Buildings that are no part of their tiles: what stands on which, on the table of this page. */
+export const standingOn = (tile: TileId): Kind | undefined => standing[tile];
+export function useStanding(of: Readonly<Record<TileId, Kind>>): void {
+  standing = of;
 }
 
 /** Pieces of something else that is shown besides. */

@@ -15,6 +15,7 @@ import type {
   UpdateMessage,
 } from '../net/messages';
 import type { Seat, View } from './types';
+import { readView } from './view';
 
 export interface Model {
   table: TableInfo | null;
@@ -88,7 +89,7 @@ function takeState(model: Model, m: StateMessage): Model {
     seq: m.seq,
     gap: false,
     viewer: m.viewer ?? null,
-    view: same ? model.view : (m.view ?? null),
+    view: same ? model.view : m.view ? readView(m.view) : null,
     decision: m.decision ?? null,
     choices: m.choices ?? [],
     clock: m.clock ?? null,
@@ -117,7 +118,7 @@ function takeUpdate(model: Model, m: UpdateMessage): Model {
     table: asked ? table : model.table,
     seq: m.seq,
     viewer: m.viewer ?? null,
-    view: m.view,
+    view: readView(m.view),
     decision: m.decision ?? null,
     choices: m.choices ?? [],
     clock: m.clock ?? null,

@@ -13,6 +13,7 @@ import { facts } from './facts.svelte';
 import { dropSeats, holdSeats, tokensOf } from './seats';
 import { askFacts, prepare } from './table';
 import type { Action, CellPreview, Seat, TileId, View, WallInfo } from './types';
+import { readView, showStanding } from './view';
 import { hasDice, type Mark } from '../dice/types';
 
 const noticeOf = async (e: Refusal): Promise<Notice> => ({
@@ -146,7 +147,7 @@ export class TableSession {
       .ask<{ view: View }>('view', { table: this.id, seat: next })
       .catch(() => ({ view: null }));
     if (view && seq === this.model.seq && choices === this.model.choices)
-      this.model = { ...this.model, viewer: next, view };
+      this.model = { ...this.model, viewer: next, view: readView(view) };
   }
 
   private remember(over: boolean): void {
@@ -157,6 +158,7 @@ export class TableSession {
 
   /** A new position: old previews are worth nothing, and walls of changed palaces are asked anew. */
   private moved(): void {
+    showStanding(this.model.view);
     this.previews = {};
     this.asked.clear();
     this.marks = [];

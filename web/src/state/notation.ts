@@ -1,7 +1,7 @@
 // Tiles and cards for drawing and for words: what the server tells of them (facts.svelte.ts) or, where it has told
 // nothing, what their ids say (`tower-9-ne`, `denar-7`). An id nobody knows is never an error: its name is written out.
 
-import { facts } from './facts.svelte';
+import { facts, standingOn } from './facts.svelte';
 import {
   CURRENCIES,
   KINDS,
@@ -57,12 +57,13 @@ export function parseTile(id: TileId): Tile {
   const parts = id.split('-');
   const words = parts.join(' ');
   const told = facts().tiles[id];
+  const standing = standingOn(id);
   if (told)
     return {
       id,
       base: told.module === undefined,
-      kind: told.type ?? null,
-      counts: told.counts === true,
+      kind: told.type ?? standing ?? null,
+      counts: told.counts === true || standing !== undefined,
       price: told.price ?? null,
       walls: parseSides(told.walls),
       bastions: told.bastions === undefined ? null : parseSides(told.bastions),

@@ -114,7 +114,7 @@ describe('the lesson', () => {
   it('has every text in every language', async () => {
     for (const lang of ['en', 'nl', 'de'] as const) {
       const lesson = await loadLesson[lang]();
-      for (const game of ['alhambra', 'dice', 'alcazaba'])
+      for (const game of ['alhambra', 'dice', 'alcazaba', 'red-palace'])
         for (const s of lessonOf(game)) expect(lesson[s.key].p.length, `${lang} ${s.key}`).toBeGreaterThan(20);
     }
   });

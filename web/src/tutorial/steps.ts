@@ -31,9 +31,14 @@ export interface Step {
 export const PLAYERS = 3;
 export const LEVEL = 'greedy';
 /** Seeds of the lessons: the learner begins; in Alhambra whatever is taken first, a walled tile can be paid exactly next. */
-export const DEALS: Readonly<Record<string, number>> = { alhambra: 3, dice: 2, alcazaba: 2 };
+export const DEALS: Readonly<Record<string, number>> = {
+  alhambra: 3,
+  dice: 2,
+  alcazaba: 2,
+  'red-palace': 54,
+};
 
-const has = (c: Context, kind: string): boolean => c.legal.some((a) => a.kind === kind);
+export const has = (c: Context, kind: string): boolean => c.legal.some((a) => a.kind === kind);
 export const mine = (c: Context): boolean => c.legal.length > 0;
 const value = (card: string): number => Number(/-(\d+)$/.exec(card)?.[1] ?? 0);
 const price = (c: Context, slot: number): number => Number(/-(\d+)-/.exec(c.view.market[slot - 1] ?? '')?.[1] ?? -1);
@@ -46,7 +51,7 @@ export const canPayExactly = (c: Context): boolean =>
   );
 
 /** Something has been bought already, built or not. */
-const owns = (c: Context): boolean => {
+export const owns = (c: Context): boolean => {
   const p = c.view.players[c.me];
   return (p?.palace.length ?? 0) + (p?.reserve.length ?? 0) + (mine(c) ? (c.view.aside?.length ?? 0) : 0) > 0;
 };
@@ -58,11 +63,11 @@ const hasWall = (c: Context): boolean =>
 export const at = (name: string, ...more: string[]): string[] => [`[data-tour="${name}"]`, ...more];
 export const PALACE = at('palace', 'main.table .stage');
 const MARKET = at('market', 'main.table .market');
-const DISPLAY = at('display', 'main.table .display');
+export const DISPLAY = at('display', 'main.table .display');
 const HAND = at('hand', 'main.table .hand');
 
-const TRAY = 'main.table .tray';
-const SHOPPING = [...MARKET, ...DISPLAY, TRAY];
+export const TRAY = 'main.table .tray';
+export const SHOPPING = [...MARKET, ...DISPLAY, TRAY];
 
 export const STEPS: readonly Step[] = [
   { key: 'welcome', target: [] },

@@ -132,6 +132,50 @@ export const de: TutorialMessages = {
     h: 'Umbauen',
     p: 'Nach dem ersten oder zweiten Wurf darfst du umbauen, statt einen Stein zu legen: ein Plättchen aus der Reserve einbauen, eines herausnehmen oder zwei tauschen. Der Stein ruht dann bis zur nächsten Runde.',
   },
+  'r.welcome': {
+    h: 'Willkommen!',
+    p: 'Du baust einen roten Palast. Das ist ein richtiges Spiel gegen zwei Bots, und ich sage dir unterwegs, worauf es ankommt. Alle beginnen mit 5 Punkten, und das Startgeld ist schon gewählt: Wer beginnt, bekommt den letzten Satz.',
+  },
+  'r.yard': {
+    h: 'Land und Gebäude',
+    p: 'Vier Gebäude stehen im Bauhof zum Kauf. Das Landplättchen zeigt Preis, Mauern und rote Wachtürme; welches Gebäude darauf steht, wurde aus einem Beutel gezogen. Du zahlst in der Währung der Münze.',
+  },
+  'r.preview': {
+    h: 'Die Vorschau',
+    p: 'Drei weitere Gebäude warten hier. Was den Bauhof verlässt, wird von rechts nachgefüllt; die anderen rücken auf. So siehst du, was kommt.',
+  },
+  'r.board': {
+    h: 'Die Wächtertafel',
+    p: 'Die vier roten Plättchen sind Fähigkeiten. Wächter bezahlen sie und stehen dann auf den kleinen Plättchen daneben, von links an. Die Zahl unter dem letzten ist, was jeder Wächter auf deiner längsten Mauer am Ende wert ist.',
+  },
+  'r.act': {
+    h: 'Kaufen oder Geld nehmen',
+    p: 'Jetzt bist du dran. Klicke ein beleuchtetes Gebäude an und wähle, wie du zahlst, oder nimm Geld: eine Karte, oder mehrere bis zusammen 5.',
+  },
+  'r.abilities': {
+    h: 'Fähigkeiten',
+    p: 'Beleuchtete Fähigkeiten kannst du jetzt benutzen, jede einmal im Zug, vor oder nach deiner Aktion. Sie kosten einen Wächter. Solange du keinen Wächter hast, zahlst du Punkte: jetzt einen je Wächter, nach den Wertungen mehr. Halte ein Plättchen oder zeige darauf, um zu lesen, was es kann.',
+  },
+  'r.again': {
+    h: 'Noch einmal!',
+    p: 'Du hast eine Aktion und musst sie nutzen: Nimm Geld, kaufe noch ein Gebäude oder baue um. Fähigkeiten darfst du dazu benutzen.',
+  },
+  'r.end': {
+    h: 'Das Ende deines Zugs',
+    p: 'Deine Aktionen sind getan. Benutze noch eine Fähigkeit, oder wähle „Zug beenden“; dann legst du, was du gekauft hast.',
+  },
+  'r.guards': {
+    h: 'Wächter',
+    p: 'Jeder Wachturm auf gekauftem Land bekommt einen Wächter, auch in der Reserve. Ein Wächter ist eine Fähigkeit wert, oder Punkte am Ende, wenn er dann noch auf deiner längsten Mauer steht.',
+  },
+  'r.rows': {
+    h: 'Was wann zählt',
+    p: 'Diese Reihen sagen, wie viel jede Art in den drei Wertungen wert ist: je weiter rechts, desto mehr. Die nächste Wertung ist hervorgehoben.',
+  },
+  'r.finish': {
+    h: 'Das war’s',
+    p: 'Nach der ersten Wertung kosten Fähigkeiten ohne Wächter 2 Punkte, nach der zweiten 3. Behalte Wächter auf deiner längsten Mauer für das Ende. Viel Spaß beim Rest des Spiels!',
+  },
   'ui.next': { h: 'Weiter', p: '' },
   'ui.back': { h: 'Zurück', p: '' },
   'ui.quit': { h: 'Lektion beenden', p: '' },

@@ -124,6 +124,50 @@ export const en = {
     h: 'Redesign',
     p: 'After your first or second throw you may redesign your palace instead of placing a stone: bring a tile in from the reserve, take one out, or exchange two. That stone then rests until the next round.',
   },
+  'r.welcome': {
+    h: 'Welcome!',
+    p: 'You are going to build a red palace. It is a real game, against two bots, and I tell you what matters while you play. Everybody starts on 5 points, and the starting money has been chosen: as the first to act you got the last set.',
+  },
+  'r.yard': {
+    h: 'Land and buildings',
+    p: 'Four buildings are for sale in the yard. The land tile shows the price, the walls and red watchtowers; which building stands on it was drawn from a bag. You pay in the currency of the coin.',
+  },
+  'r.preview': {
+    h: 'The preview',
+    p: 'Three more buildings wait here. What leaves the yard is replaced from the right; the others slide up. So you see what is coming.',
+  },
+  'r.board': {
+    h: 'The guard board',
+    p: 'The four red tiles are abilities. Guards pay for them and then stand on the small tiles beside them, from the left. The number under the last of them is what each guard on your longest wall will be worth at the end.',
+  },
+  'r.act': {
+    h: 'Buy or take money',
+    p: 'Now it is your turn. Click a lit building and choose how to pay, or take money from the display: one card, or several up to 5.',
+  },
+  'r.abilities': {
+    h: 'Abilities',
+    p: 'Lit abilities can be used now, each once in a turn, before or after your action. They cost a guard. As long as you own no guard you pay points instead: one for each guard now, more after the scorings. Hold or point at a tile to read what it does.',
+  },
+  'r.again': {
+    h: 'Once more!',
+    p: 'You have an action and must take it: take money, buy another building or redesign. Abilities may be used besides.',
+  },
+  'r.end': {
+    h: 'The end of your turn',
+    p: 'Your actions are done. Use an ability if you like, or press “End turn”; then you place what you bought.',
+  },
+  'r.guards': {
+    h: 'Guards',
+    p: 'Each watchtower on land you bought gets a guard, also in the reserve. A guard is worth an ability, or points at the end if it still stands on your longest wall.',
+  },
+  'r.rows': {
+    h: 'What counts when',
+    p: 'These rows say how much each kind is worth in the three scorings: the further right, the more. The next scoring is lit.',
+  },
+  'r.finish': {
+    h: 'That is it',
+    p: 'After the first scoring abilities cost 2 points where you have no guards, after the second 3. Keep some guards on your longest wall for the end. Enjoy the rest of the game!',
+  },
   'ui.next': { h: 'Next', p: '' },
   'ui.back': { h: 'Back', p: '' },
   'ui.quit': { h: 'End the lesson', p: '' },

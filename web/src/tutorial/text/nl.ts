@@ -129,6 +129,50 @@ export const nl: TutorialMessages = {
     h: 'Verbouwen',
     p: 'Na je eerste of tweede worp mag je verbouwen in plaats van een steen te leggen: een tegel uit de reserve inbouwen, er een uitnemen, of twee ruilen. Die steen rust dan tot de volgende ronde.',
   },
+  'r.welcome': {
+    h: 'Welkom!',
+    p: 'Je gaat een rood paleis bouwen. Dit is een echt spel, tegen twee bots, en ik vertel je onderweg wat belangrijk is. Iedereen begint met 5 punten, en het startgeld is al gekozen: wie begint krijgt de laatste set.',
+  },
+  'r.yard': {
+    h: 'Land en gebouwen',
+    p: 'Vier gebouwen zijn te koop op de bouwplaats. De landtegel toont de prijs, de muren en rode wachttorens; welk gebouw erop staat is uit een zak getrokken. Je betaalt in de geldsoort van de munt.',
+  },
+  'r.preview': {
+    h: 'De vooruitblik',
+    p: 'Hier wachten nog drie gebouwen. Wat de bouwplaats verlaat wordt van rechts af aangevuld; de rest schuift op. Zo zie je wat er komt.',
+  },
+  'r.board': {
+    h: 'Het wachtersbord',
+    p: 'De vier rode tegels zijn vaardigheden. Wachters betalen ervoor en staan daarna op de kleine tegels ernaast, van links af. Het getal onder de laatste is wat elke wachter op je langste muur aan het einde waard is.',
+  },
+  'r.act': {
+    h: 'Kopen of geld nemen',
+    p: 'Nu ben jij aan de beurt. Klik een verlicht gebouw en kies hoe je betaalt, of neem geld: één kaart, of meer tot samen 5.',
+  },
+  'r.abilities': {
+    h: 'Vaardigheden',
+    p: 'Verlichte vaardigheden kun je nu gebruiken, elk één keer per beurt, voor of na je actie. Ze kosten een wachter. Zolang je geen wachter hebt betaal je punten: nu één per wachter, na de tellingen meer. Houd een tegel vast of wijs hem aan om te lezen wat hij doet.',
+  },
+  'r.again': {
+    h: 'Nog een keer!',
+    p: 'Je hebt een actie en moet die doen: neem geld, koop nog een gebouw of verbouw. Vaardigheden mogen erbij.',
+  },
+  'r.end': {
+    h: 'Het einde van je beurt',
+    p: 'Je acties zijn gedaan. Gebruik nog een vaardigheid, of kies ‘Beurt beëindigen’; dan leg je wat je gekocht hebt.',
+  },
+  'r.guards': {
+    h: 'Wachters',
+    p: 'Elke wachttoren op land dat je kocht krijgt een wachter, ook in reserve. Een wachter is een vaardigheid waard, of punten aan het einde als hij dan nog op je langste muur staat.',
+  },
+  'r.rows': {
+    h: 'Wat wanneer telt',
+    p: 'Deze rijen zeggen hoeveel elke soort waard is bij de drie tellingen: hoe verder naar rechts, hoe meer. De volgende telling is verlicht.',
+  },
+  'r.finish': {
+    h: 'Dat is alles',
+    p: 'Na de eerste telling kosten vaardigheden zonder wachters 2 punten, na de tweede 3. Houd wachters op je langste muur voor het einde. Veel plezier met de rest van het spel!',
+  },
   'ui.next': { h: 'Verder', p: '' },
   'ui.back': { h: 'Terug', p: '' },
   'ui.quit': { h: 'Les stoppen', p: '' },

@@ -1,0 +1,12 @@
+// What the page of rules explains; its texts are in en.ts, nl.ts and de.ts.
+
+import { page } from '../../../rules/types';
+import de from './de?data=rules';
+import type { Rules } from './en';
+import en from './en?data=rules';
+import nl from './nl?data=rules';
+
+export default page<keyof Rules>('red-palace', 'camps', { en, nl, de }, [
+  { key: 'build', rules: [], picture: { tiles: ['land-camp-n', 'land-camp-es', 'land-camp-sw'] } },
+  { key: 'score', rules: [] },
+]);
