@@ -18,6 +18,8 @@ constexpr const char* kHelp =
     "Commands: rules new load position view decision legal apply undo placements removable wall\n"
     "score record replay bot (docs/notation.md).\n"
     "\n"
+    "  --corrections FILE  what your own pieces show (docs/corrections.md), for every game begun with 'new'\n"
+    "\n"
     "Example:\n"
     "  echo '{\"cmd\":\"new\",\"game\":\"alhambra\",\"players\":3,\"seed\":1}' | comares protocol\n";
 
@@ -39,14 +41,19 @@ Line read_line(std::istream& in, std::string& line) {
 }  // namespace
 
 int protocol_command(int argc, char** argv) {
-  if (argc > 1) {
-    const std::string arg = argv[1];
-    if (arg != "--help" && arg != "-h") throw UsageError("comares protocol takes no arguments; see --help.");
-    std::cout << kHelp;
-    return 0;
+  codec::json::value corrections;
+  for (int i = 1; i < argc; ++i) {
+    const std::string arg = argv[i];
+    if (arg == "--help" || arg == "-h") {
+      std::cout << kHelp;
+      return 0;
+    }
+    if (arg != "--corrections") throw UsageError("comares protocol has no option '" + arg + "'; see --help.");
+    if (++i == argc) throw UsageError("--corrections needs a file.");
+    corrections = read_corrections_file(argv[i]);
   }
   std::ios::sync_with_stdio(false);
-  codec::Protocol protocol(choose_with_bot);
+  codec::Protocol protocol(choose_with_bot, std::move(corrections));
   std::string line;
   for (;;) {
     switch (read_line(std::cin, line)) {

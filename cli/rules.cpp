@@ -9,6 +9,7 @@
 #include "cli/commands.h"
 #include "cli/rules_text.h"
 #include "cli/text.h"
+#include "codec/corrections.h"
 #include "codec/setup.h"
 #include "modules/list.h"
 
@@ -70,7 +71,10 @@ int rules_command(int argc, char** argv) {
   if (arg == "--help" || arg == "-h") {
     std::cout << kHelp;
   } else if (arg == "--json") {
-    std::cout << codec::json::serialize(codec::rules_list()) << "\n";
+    codec::json::array all = codec::rules_list();
+    for (codec::json::value& game : all)
+      game.as_object()["reconstructed"] = codec::reconstructed(*find_game(game.at("id").as_string()));
+    std::cout << codec::json::serialize(all) << "\n";
   } else if (arg.starts_with("-")) {
     throw UsageError("comares rules has no option '" + arg + "'; see --help.");
   } else if (argc > 1) {

@@ -29,6 +29,9 @@ constexpr const char* kHelp =
     "  --connections-per-address N\n"
     "                   at most so many connections from one address (no limit of its own: behind a\n"
     "                   proxy all come from one)\n"
+    "  --corrections FILE\n"
+    "                   what the pieces of a box show (docs/corrections.md), to be chosen when a table is set up;\n"
+    "                   may be given several times\n"
     "  --quiet          no log on stderr\n"
     "\n"
     "Example:\n  comares serve --port 8080 --db games.sqlite\n"
@@ -77,7 +80,7 @@ server::Config config_from(int argc, char** argv) {
     }
     const bool known = option == "--port" || option == "--host" || option == "--db" || option == "--db-file" ||
                        option == "--web" || option == "--origin" || option == "--threads" || option == "--bot-pause" ||
-                       option == "--connections-per-address";
+                       option == "--connections-per-address" || option == "--corrections";
     if (!known) throw UsageError("comares serve has no option '" + option + "'; see --help.");
     if (i + 1 >= argc) throw UsageError(option + " needs a value; see --help.");
     const std::string value = argv[++i];
@@ -86,6 +89,7 @@ server::Config config_from(int argc, char** argv) {
     if (option == "--db") c.db = value;
     if (option == "--db-file") c.db = first_line(value);
     if (option == "--web") c.web = value;
+    if (option == "--corrections") c.corrections.push_back(read_corrections_file(value));
     if (option == "--origin") c.origins.push_back(value);
     if (option == "--threads") c.threads = number(option, value, 1, 64);
     if (option == "--connections-per-address")

@@ -106,8 +106,8 @@ Plan plan(int argc, char** argv) {
       p.as_json = true;
       continue;
     }
-    const char* const known[] = {"--game", "--players", "--bots",   "--games",
-                                 "--seed", "--modules", "--option", "--threads"};
+    const char* const known[] = {"--game",    "--players", "--bots",    "--games",      "--seed",
+                                 "--modules", "--option",  "--threads", "--corrections"};
     bool found = false;
     for (const char* k : known) found |= arg == k;
     if (!found) throw UsageError("there is no option '" + arg + "'; see comares simulate --help.");
@@ -119,6 +119,7 @@ Plan plan(int argc, char** argv) {
     else if (arg == "--games") p.games = number(arg, value, 1, 1'000'000'000);
     else if (arg == "--seed") p.seed = number(arg, value, 0, ~u64{0});
     else if (arg == "--threads") p.threads = static_cast<unsigned>(number(arg, value, 1, 1024));
+    else if (arg == "--corrections") from["corrections"] = read_corrections_file(value);
     else if (arg == "--modules") {
       for (const std::string& slug : split(value))
         if (!slug.empty()) modules.emplace_back(slug);

@@ -4,6 +4,10 @@
 #include <iostream>
 #include <sstream>
 
+#include "codec/corrections.h"
+#include "codec/refused.h"
+#include "modules/list.h"
+
 namespace comares::cli {
 
 std::string read_file(const std::string& path) {
@@ -17,6 +21,21 @@ std::string read_file(const std::string& path) {
   text << in.rdbuf();
   if (in.bad() || (text.str().empty() && in.fail())) throw UsageError("Cannot read the file '" + path + "'.");
   return text.str();
+}
+
+codec::json::value read_corrections_file(const std::string& path) {
+  codec::json::value v = codec::parse(read_file(path));
+  codec::json::object& from = v.is_object() ? v.get_object() : throw UsageError("'" + path + "' is not an object.");
+  if (!from.contains("game")) from["game"] = "alhambra";
+  const std::string_view id = codec::as_string(from.at("game"), "game");
+  const GameType* game = find_game(id);
+  if (!game) throw UsageError("'" + path + "': there is no game " + codec::quoted(id) + ".");
+  std::vector<std::string> faults;
+  (void)codec::read_corrections(*game, from, faults);
+  if (faults.empty()) return v;
+  std::string text = "'" + path + "' cannot be used:";
+  for (const std::string& fault : faults) text += "\n  " + fault;
+  throw UsageError(text);
 }
 
 std::string join(const codec::json::array& list) {

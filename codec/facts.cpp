@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "codec/archive_json.h"
+#include "codec/corrections.h"
 #include "codec/setup.h"
 #include "games/alhambra/rules.h"
 #include "games/dice/rules.h"
@@ -172,7 +173,11 @@ json::object facts_of_setup(const json::object& from, Refusal& why) {
   const json::value* players = from.if_contains("players");
   const long long count = players ? as_integer(*players, "players", 2, kMaxPlayers, why) : 3;
   const auto rules = ruleset(from, static_cast<int>(count), why);
-  return rules ? facts(*rules) : json::object();
+  if (!rules) return {};
+  json::object out = facts(*rules);
+  const json::value* all = from.if_contains("reconstructed");
+  if (all && as_bool(*all, "reconstructed", why)) out["reconstructed"] = reconstructed(*rules->game);
+  return out;
 }
 
 }  // namespace comares::codec

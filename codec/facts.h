@@ -9,6 +9,8 @@ namespace comares::codec {
 
 void write_facts(const Ruleset&, JsonText& out);  // members of an object
 json::object facts(const Ruleset&);
-json::object facts_of_setup(const json::object& from, Refusal&);  // game, players (3), modules, options
+// From game, players (3), modules, options. With "reconstructed": true also everything of the game that owners can
+// correct, in play or not.
+json::object facts_of_setup(const json::object& from, Refusal&);
 
 }  // namespace comares::codec

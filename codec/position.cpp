@@ -16,12 +16,6 @@ const PositionFormat& format_of(const Ruleset& r) {
   __builtin_trap();  // every game has one
 }
 
-std::string hex(u64 v) {
-  char text[17];
-  const auto end = std::to_chars(text, text + 16, v, 16).ptr;
-  return std::string(text, end);
-}
-
 // What a written game needs besides what lies on the table, to go on exactly where it was. It counts
 // only while the rest of the position is what it was written with; the hash tells. An edited
 // position starts afresh at the main action of `to_move`.
@@ -85,7 +79,7 @@ json::object position(const Notation& n, const State& s) {
 }
 
 void write_view(const Notation& n, const State& s, Seat viewer, JsonText& out) {
-  write_setup(n.rules().setup, out);
+  write_choices(n.rules().setup, out);
   if (viewer < s.players) out.number("viewer", viewer);
   else out.null("viewer");
   format_of(n.rules()).write(n, s, viewer, out);

@@ -34,9 +34,19 @@ json::object Protocol::begin(std::optional<Session> s) {
   return with_decision(*session_);
 }
 
+std::optional<Session> Protocol::started(const json::object& request, Refusal& why) const {
+  const json::value* game = request.if_contains("game");
+  const bool meant = corrections_.is_object() && !request.contains("corrections") &&
+                     corrections_.get_object().at("game") == (game ? *game : json::value("alhambra"));
+  if (!meant) return Session::from_setup(request, why);
+  json::object corrected = request;
+  corrected["corrections"] = corrections_;
+  return Session::from_setup(corrected, why);
+}
+
 json::object Protocol::handle(std::string_view cmd, const json::object& request, Refusal& why) {
   if (cmd == "rules") return {{"games", rules_list()}};
-  if (cmd == "new") return begin(Session::from_setup(request, why));
+  if (cmd == "new") return begin(started(request, why));
   if (cmd == "load") return begin(Session::from_position(need(request, "position", why), why));
   if (cmd == "replay") {
     json::object out = begin(Session::from_record(need(request, "record", why), why));

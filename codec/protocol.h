@@ -13,7 +13,9 @@ class Protocol {
   // Chooses an action for the player to decide; plugged in by the caller, since bots are a layer of
   // their own. Refuses an unknown level.
   using ChooseAction = std::function<json::object(const Session&, std::string_view level, int millis, Refusal&)>;
-  explicit Protocol(ChooseAction bot = {}) : bot_(std::move(bot)) {}
+  // Corrections are for every new game they are made for, unless the request has its own.
+  explicit Protocol(ChooseAction bot = {}, json::value corrections = nullptr)
+      : bot_(std::move(bot)), corrections_(std::move(corrections)) {}
 
   // One request line to one answer line, without line ends.
   std::string answer(std::string_view line);
@@ -23,7 +25,10 @@ class Protocol {
   json::object begin(std::optional<Session>);
   json::object ask(std::string_view cmd, const json::object& request, Refusal&);  // about the game under way
 
+  std::optional<Session> started(const json::object& request, Refusal&) const;
+
   ChooseAction bot_;
+  json::value corrections_;
   std::optional<Session> session_;
 };
 

@@ -1,5 +1,6 @@
 #include "codec/setup.h"
 
+#include "codec/corrections.h"
 #include "modules/list.h"
 
 namespace comares::codec {
@@ -13,6 +14,21 @@ u8 option_value(const Option& option, const json::value& v, Refusal& why) {
     if (word == option.names[i]) return i;
   why.refuse("The option " + quoted(option.key) + " cannot be " + quoted(word) + ".");
   return 0;
+}
+
+// The values themselves; and their digest, which must be theirs, so that a game is never replayed with other ones.
+std::shared_ptr<const Corrections> corrections_of(const GameType& game, const json::object& from, Refusal& why) {
+  const json::value* given = from.if_contains("corrections");
+  const json::value* played_with = from.if_contains("corrections_digest");
+  std::shared_ptr<const Corrections> out;
+  if (given && !given->is_null()) {
+    std::vector<std::string> faults;
+    out = read_corrections(game, as_object(*given, "corrections", why), faults);
+    for (const std::string& fault : faults) why.refuse("Corrections: " + fault);
+  }
+  if (played_with && !why && (!out || *played_with != json::value(digest(*out))))
+    why.refuse("This game was played with other corrections of the pieces than are given here.");
+  return out;
 }
 
 }  // namespace
@@ -50,6 +66,7 @@ Setup setup(const json::object& from, int players, Refusal& why) {
       if (!known) why.refuse(title + " has no option " + quoted(member.key()) + ".");
     }
   }
+  s.corrections = corrections_of(*s.game, from, why);
   return s;
 }
 
@@ -62,7 +79,7 @@ std::shared_ptr<const Ruleset> ruleset(const json::object& from, int players, Re
   return rules;
 }
 
-void write_setup(const Setup& s, JsonText& out) {
+void write_choices(const Setup& s, JsonText& out) {
   out.text("game", s.game->id);
   out.begin_list("modules");
   const auto all = s.game->modules();
@@ -77,6 +94,12 @@ void write_setup(const Setup& s, JsonText& out) {
     else out.text(o.key, o.names[s.options[i]]);
   }
   out.end();
+  if (s.corrections) out.text("corrections_digest", digest(*s.corrections));
+}
+
+void write_setup(const Setup& s, JsonText& out) {
+  write_choices(s, out);
+  if (s.corrections) out.value("corrections", values(*s.corrections));
 }
 
 void write_setup(const Setup& s, json::object& out) {

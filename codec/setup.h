@@ -8,7 +8,8 @@ namespace comares::codec {
 Setup setup(const json::object& from, int players, Refusal&);
 // The ruleset of such a setup; null where it is refused.
 std::shared_ptr<const Ruleset> ruleset(const json::object& from, int players, Refusal&);
-void write_setup(const Setup&, JsonText& out);  // game, modules, options
+void write_choices(const Setup&, JsonText& out);  // game, modules, options, digest of corrections
+void write_setup(const Setup&, JsonText& out);    // … and the corrections themselves
 void write_setup(const Setup&, json::object& out);
 u64 seed(const json::object& from, Refusal&);
 json::array rules_list();  // games with modules and options

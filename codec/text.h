@@ -75,6 +75,11 @@ class JsonText {
   std::string& out_;
 };
 
+inline std::string hex(unsigned long long v) {
+  char text[16];
+  return std::string(text, std::to_chars(text, text + sizeof text, v, 16).ptr);
+}
+
 // What `write(JsonText&)` writes, as a value.
 template <class Write>
 json::value written_value(Write&& write) {

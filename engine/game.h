@@ -28,6 +28,13 @@ struct Option {
   bool is_flag = false;  // written as true or false
 };
 inline constexpr int kMaxOptions = 4;
+// Printed values that the owners of a box read off their own pieces, in place of reconstructed ones.
+struct Corrections {
+  virtual void apply(Ruleset&) const = 0;  // to a ruleset just made
+
+ protected:
+  ~Corrections() = default;
+};
 // Limits of a ruleset: all modules of all boxes together, with six players, stay below them.
 inline constexpr std::size_t kMostTiles = 128, kMostCards = 192, kMostPieces = 80;
 
@@ -36,6 +43,7 @@ struct Setup {
   u8 players = 0;
   u32 modules = 0;  // bit i: module i of the game's list
   u8 options[kMaxOptions] = {};
+  std::shared_ptr<const Corrections> corrections = nullptr;
 };
 
 struct ModuleInfo {
@@ -84,7 +92,9 @@ struct GameType {
   u16 version;                           // of its rules, like a module's
   std::span<const Option> (*options)();  // its own, then those of its modules
   std::span<const ModuleInfo> (*modules)();
-  std::unique_ptr<const Ruleset> (*create)(const Setup&, Reject& why);
+  std::unique_ptr<Ruleset> (*create)(const Setup&, Reject& why);
+  // What was reconstructed of the pieces in play, to be shown and corrected. Null where nothing was.
+  void (*archive_reconstructed)(Ruleset&, Archive&) = nullptr;
 
   void (*start)(const Ruleset&, State&, EventSink*);  // puts the first frames on the agenda
   void (*step)(const Ruleset&, State&, EventSink*);   // runs the procedure on top

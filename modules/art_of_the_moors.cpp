@@ -183,7 +183,7 @@ void loaded(const Game& g, Archive& ar) {
 }
 
 void archive_row(Archive& ar, const char* key, u8 (&row)[kSections]) {
-  ar.begin_list(key, kSections);
+  if (ar.begin_list(key, kSections) < 0) return;
   for (u8& value : row) {
     int n = value;
     ar.number(nullptr, n, 0, 99);

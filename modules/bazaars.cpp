@@ -50,6 +50,8 @@ void archive_facts(void* facts, Archive& ar) {
       for (u8& type : faces.of[i].types) ar.name(nullptr, type, kBuildingNames);
       ar.end_list();
     }
+    const auto& [one, two, three] = faces.of[i].types;
+    if (one == two || two == three || one == three) ar.refuse("A bazaar shows three different types.");
     ar.end();
   }
 }

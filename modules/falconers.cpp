@@ -56,6 +56,7 @@ void archive_facts(void* facts, Archive& ar) {
       for (u8& type : backs.of[i].types) ar.name(nullptr, type, kBuildingNames);
       ar.end_list();
     }
+    if (backs.of[i].types[0] == backs.of[i].types[1]) ar.refuse("A falcon shows two different types.");
     ar.end();
   }
 }

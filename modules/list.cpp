@@ -140,7 +140,7 @@ std::span<const Option> alhambra_options() {
   return {all.begin(), all.size()};
 }
 
-std::unique_ptr<const Ruleset> create_alhambra(const Setup& s, Reject& why) {
+std::unique_ptr<Ruleset> create_alhambra(const Setup& s, Reject& why) {
   return alhambra::create(s, kAlhambraModules, why);
 }
 
@@ -154,6 +154,7 @@ const GameType kAlhambra = {
     .options = alhambra_options,
     .modules = alhambra_modules,
     .create = create_alhambra,
+    .archive_reconstructed = alhambra::archive_reconstructed,
     .start = alhambra::start_game,
     .step = alhambra::step_game,
     .legal = alhambra::legal_actions,
@@ -176,6 +177,7 @@ constexpr GameType dice_box(const char* id, const char* title, const char* summa
       .options = dice::no_options,
       .modules = dice::no_modules,
       .create = create,
+      .archive_reconstructed = nullptr,
       .start = dice::start_game,
       .step = dice::step_game,
       .legal = dice::legal_actions,
@@ -217,7 +219,9 @@ std::unique_ptr<const Ruleset> create(const Setup& s, Reject& why) {
     why = {"rules.1", "Say which game to play."};
     return nullptr;
   }
-  return s.game->create(s, why);
+  std::unique_ptr<Ruleset> rules = s.game->create(s, why);
+  if (rules && s.corrections) s.corrections->apply(*rules);
+  return rules;
 }
 
 }  // namespace comares

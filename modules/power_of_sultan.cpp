@@ -334,6 +334,11 @@ void archive_facts(void* facts, Archive& ar) {
   if (!ar.begin("opposites")) return;
   for (int type = 0; type < kBuildings; ++type) ar.name(kBuildingNames[type], printed.opposite[type], kBuildingNames);
   ar.end();
+  for (u8 type = 0; type < kBuildings; ++type) {
+    const u8 other = printed.opposite[type];
+    if (other == type || printed.opposite[other] != type)
+      ar.refuse("Two types are opposite each other, or neither is.");
+  }
 }
 
 u8 not_in_pile(const Cards& c) {

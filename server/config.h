@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "codec/json.h"
+
 namespace comares::server {
 
 struct Limits {
@@ -26,6 +28,7 @@ struct Config {
   std::string db = "comares.sqlite";
   std::string web;                   // folder of the built web client; may not exist
   std::vector<std::string> origins;  // allowed besides the server's own
+  codec::json::array corrections;    // files offered to tables, each checked
   int threads = 2;
   int bot_pause_ms = 400;  // so that people can follow what bots do
   bool logs = true;

@@ -27,6 +27,7 @@ constexpr const char* kHelp =
     "  --modules A,B       modules to play with; comares rules lists them\n"
     "  --option KEY=VALUE  an option of the game; may be given several times\n"
     "  --seed N            number of the game: the same number, the same tiles and cards\n"
+    "  --corrections FILE  what your own pieces show (docs/corrections.md)\n"
     "  --pause N           milliseconds to wait after a bot's move (350)\n"
     "\n"
     "Example:\n"
@@ -67,8 +68,8 @@ Beginning from_arguments(int argc, char** argv) {
   int players = 0;
   for (int i = 1; i < argc; ++i) {
     const std::string option = argv[i];
-    static constexpr const char* kKnown[] = {"--game",    "--players", "--bots", "--seat",
-                                             "--modules", "--option",  "--seed", "--pause"};
+    static constexpr const char* kKnown[] = {"--game",   "--players", "--bots",  "--seat",       "--modules",
+                                             "--option", "--seed",    "--pause", "--corrections"};
     if (std::find(std::begin(kKnown), std::end(kKnown), option) == std::end(kKnown))
       throw UsageError("There is no argument " + codec::quoted(option) + "; see comares play --help.");
     if (i + 1 >= argc) throw UsageError(option + " needs a value; see comares play --help.");
@@ -87,6 +88,8 @@ Beginning from_arguments(int argc, char** argv) {
       const std::size_t equals = value.find('=');
       if (equals == value.npos) throw UsageError("--option is written KEY=VALUE.");
       request["options"].as_object()[value.substr(0, equals)] = value.substr(equals + 1);
+    } else if (option == "--corrections") {
+      request["corrections"] = read_corrections_file(value);
     } else if (option == "--seed") {
       b.seed = number(option, value, ~u64{0} / 16);
     } else {

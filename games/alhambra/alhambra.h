@@ -5,7 +5,7 @@
 namespace comares::alhambra {
 
 // A ruleset with the given modules in play (bit i of setup.modules: all[i]).
-std::unique_ptr<const Ruleset> create(const Setup&, std::span<const Module* const> all, Reject& why);
+std::unique_ptr<Ruleset> create(const Setup&, std::span<const Module* const> all, Reject& why);
 
 extern const Schema kSchema;
 std::span<const Option> own_options();  // the game's; modules have theirs
@@ -22,5 +22,6 @@ Reject apply_action(const Ruleset&, State&, const Action&, EventSink*);
 void score_game(const Ruleset&, const State&, int round, ScoreSheet&);
 void resample_game(const Ruleset&, State&, Seat viewer, Random&);
 void digest_game(const Ruleset&, const State&, Digest&);
+void archive_reconstructed(Ruleset&, Archive&);
 
 }  // namespace comares::alhambra

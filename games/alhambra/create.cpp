@@ -110,7 +110,7 @@ void add_module(Rules& r, const Module& m, const Room& used, u8 first_option) {
 
 }  // namespace
 
-std::unique_ptr<const Ruleset> create(const Setup& setup, std::span<const Module* const> all, Reject& why) {
+std::unique_ptr<Ruleset> create(const Setup& setup, std::span<const Module* const> all, Reject& why) {
   why = kAccepted;
   if (setup.players < 2 || setup.players > kMaxPlayers) {
     why = {"base.2", "Alhambra is played by 2 to 6 players."};

@@ -178,7 +178,7 @@ constexpr dice::Variant kVariant = {
 
 }  // namespace
 
-std::unique_ptr<const Ruleset> create(const Setup& setup, Reject& why) {
+std::unique_ptr<Ruleset> create(const Setup& setup, Reject& why) {
   auto rules = dice::make_rules(setup, kVariant, dice::kAlcazabaSchema, why);
   if (!rules) return nullptr;
   for (const alhambra::TileKind& t : alhambra::base_tiles()) rules->tile.push_back(t);

@@ -54,7 +54,7 @@ enum EventName : u8 {
 };
 inline constexpr u8 kCategoryWall = 1;
 
-std::unique_ptr<const Ruleset> create(const Setup&, Reject& why);
+std::unique_ptr<Ruleset> create(const Setup&, Reject& why);
 
 // alcazaba_building.cpp: one redesign instead of marking; placing a tile taken.
 void list_redesigns(const Position&, Seat, Actions&);

@@ -153,7 +153,7 @@ const Variant kDiceVariant = {
     .digest = digest,
 };
 
-std::unique_ptr<const Ruleset> create_dice(const Setup& setup, Reject& why) {
+std::unique_ptr<Ruleset> create_dice(const Setup& setup, Reject& why) {
   return make_rules(setup, kDiceVariant, kDiceSchema, why);
 }
 

@@ -34,7 +34,7 @@ inline constexpr u8 kCategoryChips = 1;
 
 extern const Schema kDiceSchema;
 extern const Variant kDiceVariant;
-std::unique_ptr<const Ruleset> create_dice(const Setup&, Reject& why);
+std::unique_ptr<Ruleset> create_dice(const Setup&, Reject& why);
 
 // rewards.cpp
 bool reward(const Game&);

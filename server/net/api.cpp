@@ -14,11 +14,14 @@ namespace {
 using Done = std::function<void(Response)>;
 constexpr int kMostListed = 200;
 
-Response rules_response(const Request& request) {
+Response rules_response(const App& app, const Request& request) {
   json::array bots;
   for (const std::string& level : bot_levels()) bots.emplace_back(level);
   return json_response(request, http::status::ok,
-                       {{"v", kProtocolVersion}, {"games", codec::rules_list()}, {"bots", std::move(bots)}});
+                       {{"v", kProtocolVersion},
+                        {"games", codec::rules_list()},
+                        {"bots", std::move(bots)},
+                        {"corrections", app.config.corrections}});
 }
 
 void list_tables(App& app, const Request& request, const Done& done) {
@@ -174,7 +177,7 @@ void answer_http(App& app, const Request& request, Done done) {
     return done(plain(request, http::status::ok, "text/plain; version=0.0.4", app.hub.metrics().text()));
   if (!target.starts_with("/api/")) return done(file_response(app.files, request));
   target.remove_prefix(5);
-  if (target == "rules") return done(rules_response(request));
+  if (target == "rules") return done(rules_response(app, request));
   if (target == "tables") return list_tables(app, request, done);
   if (target.starts_with("tables/")) {
     target.remove_prefix(7);

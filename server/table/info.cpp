@@ -21,6 +21,7 @@ constexpr const char* kStatusNames[] = {"open", "playing", "over"};
 constexpr const char* kSeatKinds[] = {"open", "person", "bot"};
 constexpr const char* kClockKinds[] = {"none", "turn", "fischer", "days"};
 constexpr std::size_t kLongestName = 40;
+constexpr const char* kCorrections = "corrections";
 
 template <class Names>
 int place_in(const Names& names, std::string_view word, const char* what) {
@@ -137,7 +138,9 @@ const char* TableInfo::status_name() const { return kStatusNames[status]; }
 
 json::object TableInfo::shown() const {
   json::object o{{"id", id}, {"status", kStatusNames[status]}};
-  for (const auto& member : setup) o[member.key()] = member.value();
+  // The corrections themselves are told with the facts; here their digest stands for them.
+  for (const auto& member : setup)
+    if (member.key() != kCorrections) o[member.key()] = member.value();
   o["players"] = players();
   json::array list;
   for (const SeatHolder& s : seats) {
@@ -180,6 +183,7 @@ json::object TableInfo::shown() const {
 
 json::object TableInfo::stored() const {
   json::object o = shown();
+  if (const json::value* corrections = given(setup, kCorrections)) o[kCorrections] = *corrections;
   for (std::size_t i = 0; i < seats.size(); ++i) {
     json::object& seat = o["seats"].as_array()[i].as_object();
     if (!seats[i].token_hash.empty()) seat["token_hash"] = seats[i].token_hash;
@@ -198,6 +202,8 @@ TableInfo info_from_stored(const json::value& v) {
   t.id = text(o, "id");
   t.status = static_cast<TableInfo::Status>(place_in(kStatusNames, text(o, "status"), "A status"));
   for (const char* key : {"game", "modules", "options"}) t.setup[key] = o.at(key);
+  for (const char* key : {kCorrections, "corrections_digest"})
+    if (const json::value* found = given(o, key)) t.setup[key] = *found;
   for (const json::value& one : as_array(o.at("seats"), "seats")) {
     const json::object& from = as_object(one, "A seat");
     SeatHolder s;
