@@ -74,8 +74,7 @@ export const withPiece = (of: Values, { part, id }: Where, to: Piece): Values =>
 /** A piece with a single value has it under this name here. */
 export const ONLY = 'sides';
 export const valuesOf = (piece: Piece): Obj => (isObj(piece) ? piece : { [ONLY]: piece });
-export const withValue = (piece: Piece, key: string, to: Json): Piece =>
-  isObj(piece) ? { ...piece, [key]: to } : to;
+export const withValue = (piece: Piece, key: string, to: Json): Piece => (isObj(piece) ? { ...piece, [key]: to } : to);
 
 /** What one chooses from: sides of a tile, currencies, building types; words that occur on other such pieces; a number. */
 export type Sort = 'number' | 'sides' | 'currency' | 'kind' | 'word';
