@@ -5,8 +5,8 @@ import type { PiecesMessages } from './en';
 export const de: PiecesMessages = {
   title: 'Deine eigenen Teile',
   intro:
-    'Das meiste, was auf den Teilen steht, ist bekannt. Manche Werte sind angenommen: Sie passen zu allem, was die Regelhefte sagen, aber der Druck kann anders sein. Hast du die Schachtel, dann trage hier ein, was deine Teile zeigen, und spiele damit.',
-  how: 'Halte ein Plättchen aufrecht, den Preis oben links, und tippe auf die Seiten mit einer Mauer.',
+    'Das meiste, was auf den Teilen steht, ist bekannt. Manche Werte sind rekonstruiert: so angenommen, dass sie zu allem passen, was die Regelhefte sagen, aber der Druck kann anders sein. Hast du die Schachtel, dann trage hier ein, was deine Teile zeigen, und spiele damit.',
+  how: 'Halte das Teil aufrecht (bei einem Plättchen steht der Preis oben links) und tippe auf die Seiten, auf denen etwas zu sehen ist.',
   name: 'Name, zum Beispiel der Schachtel',
   same: 'Nichts weicht von den angenommenen Werten ab.',
   count: '{n} {n|Teil weicht|Teile weichen} von den angenommenen Werten ab.',
@@ -49,7 +49,7 @@ export const de: PiecesMessages = {
   'found.new': '{n} {n|Teil weicht|Teile weichen} von den angenommenen Werten ab.',
   take: 'Übernehmen',
   leave: 'Nicht übernehmen',
-  'choice.title': 'Angenommene Werte',
+  'choice.title': 'Gedruckte Werte',
   'choice.assumed': 'wie angenommen',
   'choice.own': 'meine eigenen Teile ({n})',
   'choice.host': 'vom Gastgeber: {title}',

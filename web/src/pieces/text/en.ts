@@ -3,8 +3,8 @@
 export const en = {
   title: 'Your own pieces',
   intro:
-    'Most of what is printed on the pieces is known. Some values are assumed: they fit all that the rulebooks say, but the print may differ. If you own the box, enter here what your pieces show, and play with that.',
-  how: 'Hold a tile the right way up, with its price at the top left, and tap the sides that have a wall.',
+    'Most of what is printed on the pieces is known. Some values are reconstructed: assumed so that they fit all that the rulebooks say, but the print may differ. If you own the box, enter here what your pieces show, and play with that.',
+  how: 'Hold the piece the right way up (a tile has its price at the top left) and tap the sides on which it shows something.',
   name: 'Name, for example of the box',
   same: 'Nothing differs from the assumed values.',
   count: '{n} {n|piece differs|pieces differ} from the assumed values.',
@@ -47,7 +47,7 @@ export const en = {
   'found.new': '{n} {n|piece differs|pieces differ} from the assumed values.',
   take: 'Use them',
   leave: 'Leave it',
-  'choice.title': 'Assumed values',
+  'choice.title': 'Printed values',
   'choice.assumed': 'as assumed',
   'choice.own': 'my own pieces ({n})',
   'choice.host': 'the host’s: {title}',

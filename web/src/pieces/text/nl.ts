@@ -5,8 +5,8 @@ import type { PiecesMessages } from './en';
 export const nl: PiecesMessages = {
   title: 'Je eigen stukken',
   intro:
-    'Het meeste wat op de stukken gedrukt staat, is bekend. Sommige waarden zijn aangenomen: ze passen bij alles wat de spelregels zeggen, maar de druk kan anders zijn. Heb je de doos, vul dan hier in wat jouw stukken tonen, en speel daarmee.',
-  how: 'Houd een tegel rechtop, met de prijs linksboven, en tik op de zijden met een muur.',
+    'Het meeste wat op de stukken gedrukt staat, is bekend. Sommige waarden zijn gereconstrueerd: zo aangenomen dat ze passen bij alles wat de spelregels zeggen, maar de druk kan anders zijn. Heb je de doos, vul dan hier in wat jouw stukken tonen, en speel daarmee.',
+  how: 'Houd het stuk rechtop (bij een tegel staat de prijs linksboven) en tik op de zijden waarop iets te zien is.',
   name: 'Naam, bijvoorbeeld van de doos',
   same: 'Niets wijkt af van de aangenomen waarden.',
   count: '{n} {n|stuk wijkt|stukken wijken} af van de aangenomen waarden.',
@@ -49,7 +49,7 @@ export const nl: PiecesMessages = {
   'found.new': '{n} {n|stuk wijkt|stukken wijken} af van de aangenomen waarden.',
   take: 'Overnemen',
   leave: 'Niet overnemen',
-  'choice.title': 'Aangenomen waarden',
+  'choice.title': 'Gedrukte waarden',
   'choice.assumed': 'zoals aangenomen',
   'choice.own': 'mijn eigen stukken ({n})',
   'choice.host': 'van de host: {title}',

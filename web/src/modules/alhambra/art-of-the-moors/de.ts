@@ -20,7 +20,7 @@ export const words: Words = {
   'event.taken': '{name} nimmt Kulturplättchen {group}.',
   'event.marked': '{name} darf Kulturplättchen {group} bis {n} Punkte entwickeln.',
   'event.turned': '{name} entwickelt Kulturplättchen {group} auf {n} Punkte.',
-  print: 'Kulturmarker {id}',
+  print: 'Kulturplättchen {id}',
   'print.copies': 'Wie viele',
   'print.squares': 'Quadrate, im Uhrzeigersinn',
   'print.points': 'Punkte, im Uhrzeigersinn',
