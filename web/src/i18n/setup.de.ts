@@ -61,6 +61,7 @@ export const setupDe: SetupMessages = {
   'module.remove': 'Ohne es spielen',
   'module.without': 'Ohne {module}',
   'module.rule': 'Regeln: {module}',
+  'module.own': 'Hast du die Schachtel? Trage ein, was deine Teile zeigen.',
   'module.others': '{n} weitere',
   'module.options': 'hat Optionen',
   'module.slow': 'Zusammen mit {module} dauert das Spiel länger: etwa {n} min mehr.',

@@ -59,6 +59,7 @@ export const setupEn = {
   'module.remove': 'Play without it',
   'module.without': 'Without {module}',
   'module.rule': 'Rules of {module}',
+  'module.own': 'Do you own the box? Enter what your pieces show.',
   'module.others': '{n} more',
   'module.options': 'has options',
   'module.slow': 'Together with {module} the game takes longer: about {n} min more.',

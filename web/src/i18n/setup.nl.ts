@@ -61,6 +61,7 @@ export const setupNl: SetupMessages = {
   'module.remove': 'Speel zonder',
   'module.without': 'Zonder {module}',
   'module.rule': 'Regels van {module}',
+  'module.own': 'Heb je de doos? Vul in wat jouw stukken tonen.',
   'module.others': 'nog {n}',
   'module.options': 'heeft opties',
   'module.slow': 'Samen met {module} duurt het spel langer: ongeveer {n} min extra.',

@@ -13,6 +13,7 @@ import type {
   Cell,
   CellPreview,
   Decision,
+  Json,
   PlacedTile,
   PlayerView,
   Seat,
@@ -71,8 +72,17 @@ export interface WebModule {
   price?: (action: Action, view: View) => Price | null;
   /** What a piece of its own is worth in a payment, where that is not printed on it. */
   worth?: (piece: string, price: number | null, view: View | null, seat: Seat | null) => number;
+  /** For whoever corrects what is printed on its pieces. */
+  printed?: Printed;
   /** What goes on while somebody else decides, where it is more than whose turn it is. */
   waiting?: (view: View, decision: Decision, name: (seat: Seat) => string) => string | null;
+}
+
+export interface Printed {
+  /** A picture of a piece that is neither tile nor card: an SVG. */
+  art?: Component<{ id: string }>;
+  /** Values of a piece that follow from the one that was just changed. */
+  settle?: (id: string, was: Json, now: Json) => Json;
 }
 
 export interface Face {

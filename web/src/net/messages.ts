@@ -1,5 +1,6 @@
 // Messages of the server's protocol, version 1 (docs/server-protocol.md), as far as the client reads them.
 
+import type { Corrections } from '../pieces/values';
 import type { Action, CardId, CellPreview, Decision, Json, Seat, Segment, TileId, View } from '../state/types';
 
 export interface GameEvent {
@@ -32,6 +33,8 @@ export interface TableInfo {
   game: string;
   modules: string[];
   options: Record<string, Json>;
+  /** It is played with corrections of the pieces; they are told with the facts. */
+  corrections_digest?: string;
   players: number;
   seats: TableSeat[];
   /** Who may start the game and remove others, while it has not begun. */
@@ -170,6 +173,8 @@ export interface GameInfo {
 export interface RulesAnswer {
   games: GameInfo[];
   bots: string[];
+  /** Files with corrections of the pieces that the host offers. */
+  corrections?: Corrections[];
 }
 
 export interface Message {

@@ -1,6 +1,7 @@
 // What is printed on the pieces of the table on this page, as the server's rules tell it (message `facts`). The client
 // repeats none of it. Until it is known, ids are read as far as they tell something themselves (notation.ts).
 
+import type { Values } from '../pieces/values';
 import type { CardId, Currency, Json, Kind, TileId } from './types';
 
 export interface TileFacts {
@@ -33,6 +34,8 @@ export interface Facts {
   notes: Readonly<Record<string, string>>;
   /** By module: named values of its own, which its own folder reads. */
   modules: Readonly<Record<string, Json>>;
+  /** Where it was asked for: all of the game that can be corrected, as it is without corrections. */
+  reconstructed?: Values;
 }
 
 const UNKNOWN: Facts = { tiles: {}, cards: {}, slots: [], prizes: {}, verbs: {}, notes: {}, modules: {} };

@@ -1,8 +1,9 @@
 // Everything a page must have before it can show a table: what is printed on its pieces, and its modules.
 
-import { addModules, loadModules, useModules } from '../modules/registry.svelte';
+import { addModules, loadModules, useModules, type InPlay } from '../modules/registry.svelte';
 import { server } from '../net/server.svelte';
 import { addFacts, useFacts, type Facts } from './facts.svelte';
+import type { Json } from './types';
 
 interface Setup {
   game: string;
@@ -28,6 +29,11 @@ function ask(question: Record<string, unknown>): Promise<Facts | null> {
 /** The facts of a table may be asked for before it is known what is played there. */
 export const askFacts = (table: string): Promise<Facts | null> => ask({ table });
 
+/** … and all that can be corrected in its game, with the values it is played with otherwise. */
+export const askAssumed = (
+  setup: Setup & { options?: Readonly<Record<string, Json>>; players?: number },
+): Promise<Facts | null> => ask({ ...setup, reconstructed: true });
+
 let latest = 0;
 
 /** From now on the page shows this table. */
@@ -43,4 +49,18 @@ export async function prepareAlso(setup: Setup): Promise<void> {
   const [printed, list] = await Promise.all([ask({ ...setup }), loadModules(setup.game, setup.modules)]);
   if (printed) addFacts(printed);
   addModules(list);
+}
+/** From now on the page shows pieces with these values, until the returned function is called or a table is shown. */
+export function showPieces(list: readonly InPlay[]): { show: (printed: Facts) => void; end: () => void } {
+  const mine = ++latest;
+  const current = (): boolean => mine === latest;
+  useModules(list);
+  return {
+    show: (printed) => current() && useFacts(printed),
+    end: () => {
+      if (!current()) return;
+      useFacts(null);
+      useModules([]);
+    },
+  };
 }

@@ -2,6 +2,7 @@
 
 import type { Message, TableInfo } from '../net/messages';
 import { server } from '../net/server.svelte';
+import type { Corrections } from '../pieces/values';
 import { holdSeats } from './seats';
 import { settings } from './settings.svelte';
 import type { Json, Seat } from './types';
@@ -16,6 +17,7 @@ export interface TableWish {
   seats: SeatWish[];
   private?: boolean;
   clock?: Record<string, Json>;
+  corrections?: Corrections;
 }
 
 function hold(made: { table: TableInfo; seats: { seat: Seat; token: string }[] }): string {

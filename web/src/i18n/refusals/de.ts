@@ -111,4 +111,14 @@ export const de: Readonly<Record<string, string>> = {
     'Dieses Teil legt man mit einer eigenen Aktion; woandershin kommt es nicht.',
   'A gate needs a double wall, printed on both tiles.':
     'Ein Tor braucht eine doppelte Mauer, die auf beide Plättchen gedruckt ist.',
+  'A tile has at least one side without a wall.': 'Ein Plättchen hat mindestens eine Seite ohne Mauer.',
+  'there is no such piece whose print was reconstructed.': 'Ein solches Teil mit angenommenen Werten gibt es nicht.',
+  'something there is not printed on this piece.': 'Etwas davon steht nicht auf diesem Teil.',
+  "there is no such part; there are 'tiles' and 'modules'.":
+    'Einen solchen Teil gibt es nicht; es gibt ‚tiles‘ und ‚modules‘.',
+  'that must be an object with one key per piece.': 'Das muss ein Objekt mit einem Schlüssel je Teil sein.',
+  'no piece of such a module can be corrected here.': 'Von einem solchen Modul kann hier nichts korrigiert werden.',
+  "These corrections are not for the game 'alhambra'.": 'Diese Korrekturen sind für ein anderes Spiel.',
+  'This game was played with other corrections of the pieces than are given here.':
+    'Dieses Spiel wurde mit anderen Korrekturen der Teile gespielt als hier angegeben.',
 };

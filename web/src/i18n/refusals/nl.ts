@@ -108,4 +108,13 @@ export const nl: Readonly<Record<string, string>> = {
     'Dit stuk plaats je met een eigen actie; ergens anders gaat het niet heen.',
   'A gate needs a double wall, printed on both tiles.':
     'Een poort heeft een dubbele muur nodig die op beide tegels gedrukt staat.',
+  'A tile has at least one side without a wall.': 'Een tegel heeft minstens één zijde zonder muur.',
+  'there is no such piece whose print was reconstructed.': 'Zo’n stuk met aangenomen waarden is er niet.',
+  'something there is not printed on this piece.': 'Iets daarvan staat niet op dit stuk.',
+  "there is no such part; there are 'tiles' and 'modules'.": 'Zo’n deel is er niet; er zijn ‘tiles’ en ‘modules’.',
+  'that must be an object with one key per piece.': 'Dat moet een object zijn met één sleutel per stuk.',
+  'no piece of such a module can be corrected here.': 'Van zo’n module kan hier niets gecorrigeerd worden.',
+  "These corrections are not for the game 'alhambra'.": 'Deze correcties zijn voor een ander spel.',
+  'This game was played with other corrections of the pieces than are given here.':
+    'Dit spel is met andere correcties van de stukken gespeeld dan hier gegeven zijn.',
 };

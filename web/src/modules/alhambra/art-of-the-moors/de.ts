@@ -20,6 +20,10 @@ export const words: Words = {
   'event.taken': '{name} nimmt Kulturplättchen {group}.',
   'event.marked': '{name} darf Kulturplättchen {group} bis {n} Punkte entwickeln.',
   'event.turned': '{name} entwickelt Kulturplättchen {group} auf {n} Punkte.',
+  print: 'Kulturplättchen {id}',
+  'print.copies': 'Wie viele',
+  'print.squares': 'Quadrate, im Uhrzeigersinn',
+  'print.points': 'Punkte, im Uhrzeigersinn',
 };
 
 export const rules: Rules = {

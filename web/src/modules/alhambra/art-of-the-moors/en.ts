@@ -17,6 +17,10 @@ export const words = {
   'event.taken': '{name} takes culture counter {group}.',
   'event.marked': '{name} may develop culture counter {group} up to {n} points.',
   'event.turned': '{name} develops culture counter {group} to {n} points.',
+  print: 'culture counter {id}',
+  'print.copies': 'How many',
+  'print.squares': 'Squares, clockwise',
+  'print.points': 'Points, clockwise',
 } as const;
 
 export const rules = {

@@ -19,6 +19,10 @@ export const words: Words = {
   'event.taken': '{name} neemt cultuurfiche {group}.',
   'event.marked': '{name} mag cultuurfiche {group} ontwikkelen tot {n} punten.',
   'event.turned': '{name} ontwikkelt cultuurfiche {group} tot {n} punten.',
+  print: 'cultuurfiche {id}',
+  'print.copies': 'Hoeveel',
+  'print.squares': 'Vierkantjes, met de klok mee',
+  'print.points': 'Punten, met de klok mee',
 };
 
 export const rules: Rules = {

@@ -43,4 +43,5 @@ export const refusals: Readonly<Record<string, string>> = {
   'That bazaar does not lie beside the market.': 'Dieser Basar liegt nicht neben dem Bauhof.',
   'The slot of its currency is empty, so the bazaar has no price now.':
     'Der Platz seiner Währung ist leer, darum hat der Basar gerade keinen Preis.',
+  'A bazaar shows three different types.': 'Ein Basar zeigt drei verschiedene Arten.',
 };

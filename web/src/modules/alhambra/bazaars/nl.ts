@@ -43,4 +43,5 @@ export const refusals: Readonly<Record<string, string>> = {
   'That bazaar does not lie beside the market.': 'Die bazaar ligt niet naast de markt.',
   'The slot of its currency is empty, so the bazaar has no price now.':
     'De plaats van zijn geldsoort is leeg, dus de bazaar heeft nu geen prijs.',
+  'A bazaar shows three different types.': 'Een bazaar toont drie verschillende soorten.',
 };

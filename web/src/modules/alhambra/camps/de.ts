@@ -30,4 +30,5 @@ export const refusals: Readonly<Record<string, string>> = {
   'A camp needs at least one bastion against a wall.': 'Ein Feldlager braucht mindestens eine Bastion an einer Mauer.',
   'That would leave a camp without a wall for its bastion.':
     'Dann hätte ein Feldlager keine Mauer mehr für seine Bastion.',
+  'A camp has at least one bastion.': 'Ein Feldlager hat mindestens eine Bastion.',
 };

@@ -28,4 +28,5 @@ export const refusals: Readonly<Record<string, string>> = {
   'A camp touches other tiles only bastion to wall.': 'Een veldkamp raakt andere tegels alleen met bastion aan muur.',
   'A camp needs at least one bastion against a wall.': 'Een veldkamp heeft minstens één bastion tegen een muur nodig.',
   'That would leave a camp without a wall for its bastion.': 'Dan had een veldkamp geen muur meer voor zijn bastion.',
+  'A camp has at least one bastion.': 'Een veldkamp heeft minstens één bastion.',
 };

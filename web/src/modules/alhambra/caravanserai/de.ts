@@ -22,6 +22,9 @@ export const words: Words = {
   'tip.caravanserai':
     'Geld, das in jedem Zug seines Besitzers um einen Schritt wächst; ausgegeben geht der Stein zurück auf 0.',
   'tip.caravan': 'Der Wert unter dem Stein einer Karawanserei, der auf einmal ausgegeben wird.',
+  'print.b2': 'Abzweig bei 2',
+  'print.b3': 'Abzweig bei 3',
+  'print.b4': 'Abzweig bei 4',
 };
 
 export const rules: Rules = {

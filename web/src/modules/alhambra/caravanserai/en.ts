@@ -19,6 +19,9 @@ export const words = {
   'event.returned': 'The marker of {card} goes back to 0.',
   'tip.caravanserai': 'Money that grows by one step in each turn of its owner; spent, the marker goes back to 0.',
   'tip.caravan': 'The value under the marker of a caravanserai, spent as a whole.',
+  'print.b2': 'Aside at 2',
+  'print.b3': 'Aside at 3',
+  'print.b4': 'Aside at 4',
 } as const;
 
 export const rules = {

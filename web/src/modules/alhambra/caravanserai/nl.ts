@@ -21,6 +21,9 @@ export const words: Words = {
   'event.returned': 'De steen van {card} gaat terug naar 0.',
   'tip.caravanserai': 'Geld dat in elke beurt van de eigenaar een stap groeit; uitgegeven gaat de steen terug naar 0.',
   'tip.caravan': 'De waarde onder de steen van een karavanserai, in zijn geheel uit te geven.',
+  'print.b2': 'Opzij bij 2',
+  'print.b3': 'Opzij bij 3',
+  'print.b4': 'Opzij bij 4',
 };
 
 export const rules: Rules = {

@@ -17,6 +17,7 @@ export const words: Words = {
   'tip.on.walls_added': 'Eine Holzmauer: eine Mauer wie jede andere, die ihr Plättchen nie verlässt.',
   'tip.wall':
     'Nimm sie als Aktion und setze ihre Holzmauern auf eines deiner Plättchen, genau auf diese Seiten. Sie kostet nichts.',
+  'print.sides': 'Mauerstücke',
 };
 
 export const rules: Rules = {
@@ -48,4 +49,5 @@ export const refusals: Readonly<Record<string, string>> = {
   'Every side on the card must be without a wall.': 'Auf jeder Seite der Karte darf noch keine Mauer stehen.',
   'In the Alhambra a city wall stands on outer sides only.':
     'In der Alhambra steht eine Stadtmauer nur auf Außenseiten.',
+  'A city-wall card shows at least one segment.': 'Eine Stadtmauerkarte zeigt mindestens ein Mauerstück.',
 };

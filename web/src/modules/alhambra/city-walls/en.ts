@@ -15,6 +15,7 @@ export const words = {
   'tip.on.walls_added': 'A wooden wall: a wall like any other, and it never leaves its tile.',
   'tip.wall':
     'Take it as your action and set its wooden walls on one of your tiles, on exactly these sides. It costs nothing.',
+  'print.sides': 'Segments',
 } as const;
 
 export const rules = {

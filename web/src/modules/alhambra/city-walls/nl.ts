@@ -16,6 +16,7 @@ export const words: Words = {
   'on.walls_added': 'houten muur {walls_added}',
   'tip.on.walls_added': 'Een houten muur: een muur als elke andere, die nooit van zijn tegel af gaat.',
   'tip.wall': 'Neem hem als actie en zet de houten muren op één van je tegels, precies op deze zijden. Het kost niets.',
+  'print.sides': 'Muurdelen',
 };
 
 export const rules: Rules = {
@@ -46,4 +47,5 @@ export const refusals: Readonly<Record<string, string>> = {
   'Every side on the card must be without a wall.': 'Op elke zijde van de kaart mag nog geen muur staan.',
   'In the Alhambra a city wall stands on outer sides only.':
     'In de Alhambra staat een stadsmuur alleen op buitenzijden.',
+  'A city-wall card shows at least one segment.': 'Een stadsmuurkaart toont minstens één muurdeel.',
 };

@@ -22,6 +22,11 @@ export const words: Words = {
   'pass.buy': 'Keine Falken mehr',
   'event.bought': '{name} kauft: {falcon}, mit {pay}.',
   'event.returned': 'Zurück in den Vorrat fliegt von {name}: {falcon}.',
+  'print.falcon': 'Farbe',
+  'print.colours': 'Gebäude',
+  'print.falcon.black': 'schwarz',
+  'print.falcon.brown': 'braun',
+  'print.falcon.white': 'weiß',
 };
 
 export const rules: Rules = {
@@ -62,4 +67,5 @@ export const refusals: Readonly<Record<string, string>> = {
     'Beide Arten auf dem Falken müssen um die Kreuzung vorkommen.',
   'A falcon costs exactly one money card.': 'Ein Falke kostet genau eine Geldkarte.',
   'You do not hold that card.': 'Diese Karte hast du nicht.',
+  'A falcon shows two different types.': 'Ein Falke zeigt zwei verschiedene Arten.',
 };

@@ -19,6 +19,11 @@ export const words = {
   'pass.buy': 'No more falcons',
   'event.bought': '{name} buys the {falcon} with {pay}.',
   'event.returned': 'The {falcon} of {name} flies back to the supply.',
+  'print.falcon': 'Colour',
+  'print.colours': 'Buildings',
+  'print.falcon.black': 'black',
+  'print.falcon.brown': 'brown',
+  'print.falcon.white': 'white',
 } as const;
 
 export const rules = {

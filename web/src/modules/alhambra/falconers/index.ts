@@ -8,6 +8,7 @@ import { falcons } from './falcons';
 import Ground from './Ground.svelte';
 import nl from './nl?data';
 import Owned from './Owned.svelte';
+import Printed from './Printed.svelte';
 import { label } from './say';
 import Supply from './Supply.svelte';
 
@@ -19,6 +20,7 @@ export default {
   player: Owned,
   onGround: Ground,
   places: { buy: { on: 'corner', sign: () => 'M50 38v24M38 50h24' } },
+  printed: { art: Printed },
   names: (id) => {
     const falcon = find(id);
     return falcon ? label('name', falcon) : null;

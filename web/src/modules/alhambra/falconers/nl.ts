@@ -21,6 +21,11 @@ export const words: Words = {
   'pass.buy': 'Geen valken meer',
   'event.bought': '{name} koopt de {falcon} met {pay}.',
   'event.returned': 'De {falcon} van {name} vliegt terug naar de voorraad.',
+  'print.falcon': 'Kleur',
+  'print.colours': 'Gebouwen',
+  'print.falcon.black': 'zwart',
+  'print.falcon.brown': 'bruin',
+  'print.falcon.white': 'wit',
 };
 
 export const rules: Rules = {
@@ -61,4 +66,5 @@ export const refusals: Readonly<Record<string, string>> = {
     'Beide soorten op de valk moeten rond de kruising voorkomen.',
   'A falcon costs exactly one money card.': 'Een valk kost precies één geldkaart.',
   'You do not hold that card.': 'Die kaart heb je niet.',
+  'A falcon shows two different types.': 'Een valk toont twee verschillende soorten.',
 };

@@ -3,7 +3,7 @@ import type { View } from '../../../state/types';
 
 vi.mock('../../../state/settings.svelte', () => ({ settings: { lang: 'en' } }));
 import { useFacts } from '../../../state/facts.svelte';
-import { cardsOf, currencyOf, drawnTile, openCards, priceOf } from './cards';
+import { cardsOf, currencyOf, drawnTile, openCards, priceOf, settle } from './cards';
 
 it('reads the cards, their marks and what is printed on them', () => {
   useFacts({ modules: { 'power-of-sultan': { 'sultan-denar-1': { currency: 'florin', price: 8 } } } });
@@ -16,4 +16,19 @@ it('reads the cards, their marks and what is printed on them', () => {
   expect(drawnTile(view)).toBe('tower-9-ne');
   expect([currencyOf('sultan-denar-1'), priceOf('sultan-denar-1')]).toEqual(['florin', 8]);
   expect(currencyOf('denar-1')).toBeNull();
+});
+
+it('a symbol with another opposite leaves its old one to that one’s', () => {
+  const was = {
+    pavilion: 'tower',
+    seraglio: 'garden',
+    arcades: 'chambers',
+    chambers: 'arcades',
+    garden: 'seraglio',
+    tower: 'pavilion',
+  };
+  const now = { ...was, pavilion: 'garden', garden: 'pavilion', seraglio: 'tower', tower: 'seraglio' };
+  expect(settle('opposites', was, { ...was, pavilion: 'garden' })).toEqual(now);
+  expect(settle('opposites', was, { ...was, tower: 'tower' })).toEqual(was);
+  expect(settle('opposites', was, was)).toEqual(was);
 });

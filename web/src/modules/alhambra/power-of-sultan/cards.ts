@@ -3,7 +3,7 @@
 import { t } from '../../../i18n/say';
 import { facts } from '../../../state/facts.svelte';
 import { isKind, isMoney } from '../../../state/notation';
-import type { Kind, MoneyKind, Seat, View } from '../../../state/types';
+import { KINDS, type Json, type Kind, type MoneyKind, type Seat, type View } from '../../../state/types';
 import { num, obj, ofTable } from '../../read';
 import { m } from './say';
 
@@ -37,3 +37,25 @@ export function nameOf(id: string): string | null {
 }
 export const words = ({ card, mark }: Sultan): string =>
   m('marked', { card: nameOf(card) ?? '', price: priceOf(card) ?? '', type: mark ? t(`kind.${mark}`) : '' });
+
+const partner = (of: unknown, kind: Kind): Kind => {
+  const other = String(obj(of)[kind]);
+  return isKind(other) ? other : kind;
+};
+/** The pairs of symbols that lie opposite each other. */
+export function opposites(id: string): [Kind, Kind][] {
+  const all = printed(id);
+  return KINDS.flatMap((k) => {
+    const other = partner(all, k);
+    return KINDS.indexOf(k) < KINDS.indexOf(other) ? [[k, other] as [Kind, Kind]] : [];
+  });
+}
+/** Whoever gets another partner leaves the old one to whoever had the new one. */
+export function settle(id: string, was: Json, now: Json): Json {
+  const changed = id === 'opposites' && KINDS.find((k) => partner(was, k) !== partner(now, k));
+  if (!changed) return now;
+  const to = partner(now, changed);
+  if (to === changed) return was;
+  const [left, free] = [partner(was, changed), partner(was, to)];
+  return { ...obj(was), [changed]: to, [to]: changed, [left]: free, [free]: left };
+}

@@ -33,6 +33,7 @@ export const words: Words = {
   'event.claimed': '{name} beansprucht {tile} ({card}).',
   'tip.sultan':
     'Eine Sultanskarte: Wer sie besitzt, darf ein Gebäude der markierten Art beanspruchen, sobald es für den Bauhof gezogen wird.',
+  'print.opposites': 'Gegenüberliegende Symbole',
 };
 
 export const rules: Rules = {
@@ -65,4 +66,5 @@ export const refusals: Readonly<Record<string, string>> = {
   'Have a new symbol drawn for the card, or pass to keep its mark.':
     'Lass ein neues Symbol für die Karte auslosen, oder passe, um die Markierung zu behalten.',
   'Claim the tile with your sultan card, or pass.': 'Beanspruche das Plättchen mit deiner Sultanskarte, oder passe.',
+  'Two types are opposite each other, or neither is.': 'Zwei Arten liegen einander gegenüber, oder keine der beiden.',
 };

@@ -30,6 +30,7 @@ export const words = {
   'event.claimed': '{name} claims {tile} with a {card}.',
   'tip.sultan':
     'A sultan card: whoever owns it may claim one building of the kind marked on it, as it is drawn for the market.',
+  'print.opposites': 'Opposite symbols',
 } as const;
 
 export const rules = {

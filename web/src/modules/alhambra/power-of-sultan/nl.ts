@@ -4,7 +4,8 @@ import type { Rules, Words } from './en';
 
 export const words: Words = {
   title: 'De macht van de sultan',
-  reconstructed: 'De munten van de kaarten en twee van de drie paren tegenover elkaar liggende tekens zijn gereconstrueerd.',
+  reconstructed:
+    'De munten van de kaarten en twee van de drie paren tegenover elkaar liggende tekens zijn gereconstrueerd.',
   about: 'Een sultankaart neemt een gebouw van haar soort voor niets, zodra het voor de markt getrokken wordt.',
   'card.sultan': 'sultankaart, {money}',
   marked: '{card} {price}: {type}',
@@ -33,6 +34,7 @@ export const words: Words = {
   'event.claimed': '{name} eist {tile} op met een {card}.',
   'tip.sultan':
     'Een sultankaart: wie haar heeft, mag één gebouw van de gemarkeerde soort opeisen zodra het voor de markt getrokken wordt.',
+  'print.opposites': 'Tegenover elkaar',
 };
 
 export const rules: Rules = {
@@ -65,4 +67,5 @@ export const refusals: Readonly<Record<string, string>> = {
   'Have a new symbol drawn for the card, or pass to keep its mark.':
     'Laat een nieuw symbool voor de kaart loten, of pas om het teken te houden.',
   'Claim the tile with your sultan card, or pass.': 'Eis de tegel op met je sultankaart, of pas.',
+  'Two types are opposite each other, or neither is.': 'Twee soorten liggen tegenover elkaar, of geen van beide.',
 };
