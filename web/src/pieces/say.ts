@@ -66,10 +66,10 @@ export interface Fault {
 export async function faultWords(e: unknown): Promise<Fault> {
   if (!(e instanceof Refusal) || e.code === 'lost') return { id: '', text: t('net.failed') };
   const { id, sentence } = faultIn(e.message);
-  const range = /^(\w+) must be between (\d+) and (\d+)\.$/.exec(sentence);
+  const range = /^(An entry|\w+) must be between (\d+) and (\d+)\.$/.exec(sentence);
   if (range) {
     const [, key = '', low = '', high = ''] = range;
-    return { id, text: p('fault.range', { what: key === 'An' ? '' : fieldName('', key), low, high }) };
+    return { id, text: p('fault.range', { what: key === 'An entry' ? id : fieldName('', key), low, high }) };
   }
   const said = await refusalWords({ code: 'refused', message: sentence });
   return { id, text: said === t('notice.refused') ? sentence : said };
