@@ -1,6 +1,6 @@
 // What every module's folder must hold, and that nothing outside it speaks of the module.
 
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('../state/settings.svelte', () => ({ settings: { lang: 'en' } }));
@@ -20,10 +20,11 @@ const ENGINE = new URL('../../../modules/', import.meta.url);
 const keys = [...new Set(Object.keys(TEXTS).map((path) => path.split('/').slice(1, 3).join('/')))];
 /** The folder named like its game is no module: it is the game's own part. */
 const isOwnPart = (key: string): boolean => key.split('/')[0] === key.split('/')[1];
-/** Where the rules of a folder are. */
-const rulesOf = (key: string): URL => {
+/** Where the rules of a folder are: a game's own, a module's file and, where it is cut into several, its folder. */
+const rulesOf = (key: string): URL[] => {
   const name = (key.split('/')[1] ?? '').replaceAll('-', '_');
-  return isOwnPart(key) ? new URL(`../games/${name}/`, ENGINE) : new URL(`${name}.cpp`, ENGINE);
+  const places = isOwnPart(key) ? [`../games/${name}/`] : [`${name}.cpp`, `${name}/`];
+  return places.map((place) => new URL(place, ENGINE)).filter((place) => existsSync(place));
 };
 const text = (key: string, lang: string): Language | undefined => TEXTS[`./${key}/${lang}.ts`];
 
@@ -44,7 +45,7 @@ describe.each(keys)('%s', (key) => {
     for (const lang of ['nl', 'de']) expect(Object.keys(text(key, lang)?.rules ?? {})).toEqual(paragraphs);
   });
   it('translates every sentence its rules refuse something with', () => {
-    const sentences = sentencesOf(rulesOf(key));
+    const sentences = new Set(rulesOf(key).flatMap((place) => [...sentencesOf(place)]));
     for (const lang of ['nl', 'de']) {
       const own = text(key, lang)?.refusals ?? {};
       const common = BASE[`../i18n/refusals/${lang}.ts`] ?? {};

@@ -5,7 +5,7 @@ import { setupOf } from '../modules/setups';
 import type { GameInfo } from '../net/messages';
 
 export interface Preset {
-  /** 'base', 'first', 'box.1', 'all' …: its words are `preset.<id>`. */
+  /** 'base', 'first', 'box.' and its number, 'all' …: its words are `preset.<id>`. */
   id: string;
   modules: readonly string[];
 }

@@ -11,8 +11,10 @@ export function sentencesOf(where: URL): Set<string> {
   for (const file of files) {
     if (!/\.(cpp|h)$/.test(file.pathname)) continue;
     const text = readFileSync(file, 'utf8');
-    for (const [, parts = ''] of text.matchAll(/\{\s*"[a-z][\w-]*\.[\w.-]+",\s*((?:"[^"]*"\s*)+)\}/g))
-      found.add([...parts.matchAll(/"([^"]*)"/g)].map((m) => m[1]).join(''));
+    for (const [, parts = ''] of text.matchAll(/\{\s*"[a-z][\w-]*\.[\w.-]+",\s*((?:"[^"]*"\s*)+)\}/g)) {
+      const sentence = [...parts.matchAll(/"([^"]*)"/g)].map((m) => m[1]).join('');
+      if (sentence.includes(' ')) found.add(sentence); // the others are pairs of rule ids
+    }
   }
   return found;
 }

@@ -194,6 +194,7 @@ export const rules: Rules = {
 
 // Why something is refused, by the server's sentence.
 export const refusals: Readonly<Record<string, string>> = {
+  'You must take a main action while there is one.': 'Du musst eine Aktion ausführen, solange eine möglich ist.',
   'A wall piece goes on a free side of a tile with at most two walls, never on a camp.':
     'Ein Mauerstück kommt an eine freie Seite eines Plättchens mit höchstens zwei Mauern, nie an ein Feldlager.',
   'Abilities are used before the end of the turn, one at a time.':

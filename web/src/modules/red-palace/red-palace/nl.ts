@@ -193,6 +193,7 @@ export const rules: Rules = {
 
 // Why something is refused, by the server's sentence.
 export const refusals: Readonly<Record<string, string>> = {
+  'You must take a main action while there is one.': 'Je moet een actie doen zolang er een mogelijk is.',
   'A wall piece goes on a free side of a tile with at most two walls, never on a camp.':
     'Een muurstuk komt aan een vrije kant van een tegel met hoogstens twee muren, nooit aan een veldkamp.',
   'Abilities are used before the end of the turn, one at a time.':
