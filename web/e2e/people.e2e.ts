@@ -113,7 +113,7 @@ it('what is known already is taken back when all agree', async () => {
 
 it('one passes beforehand what a module offers between the turns, and is asked again', async () => {
   const one = await host.page({ hash: '#/new' });
-  await one.getByRole('button', { name: /Vizier/ }).click();
+  await one.locator('.card[data-module=viziers-favour]').click();
   await setUp(one, ['me', 'open']);
   const two = await host.page({ hash: new URL(await one.locator('.link input').inputValue()).hash });
   const told: unknown[] = [];
