@@ -48,7 +48,7 @@ it('ready-made sets are one press; what they hold can be taken out again', async
     expect(await chips(page)).toHaveLength(4);
     expect(await page.locator(`[data-preset="box.${box}"]`).getAttribute('aria-pressed')).toBe('true');
   }
-  await preset(page, 'box.6');
+  await preset(page, 'box-6');
   expect(await chips(page)).toHaveLength(6);
   expect(await time()).not.toBe(short);
   await page.locator('.bar .chip .off').first().click();
@@ -121,7 +121,7 @@ it('modules that slow the game down together are told of', async () => {
 
 it('a link carries all of it; it can be kept under a name, and comes again as last time', async () => {
   const page = await setUp();
-  await preset(page, 'box.4');
+  await preset(page, 'box-4');
   await page.locator('#part-options select').first().selectOption('fischer');
   await page.locator('#part-options select').nth(1).selectOption('add');
   await page.locator('.right li select').nth(2).selectOption('open');

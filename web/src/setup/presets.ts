@@ -5,7 +5,7 @@ import { setupOf } from '../modules/setups';
 import type { GameInfo } from '../net/messages';
 
 export interface Preset {
-  /** 'base', 'first', 'box.' and its number, 'all' …: its words are `preset.<id>`. */
+  /** 'base', 'first', 'box-' and its number, 'all' …: its words are `preset.<id>`. */
   id: string;
   modules: readonly string[];
 }
@@ -27,7 +27,7 @@ export function presetsOf(game: GameInfo): Preset[] {
   return [
     { id: 'base', modules: [] },
     ...inOrder.map((id) => ({ id, modules: those((s) => setupOf(game.id, s).sets?.includes(id) ?? false) })),
-    ...boxesOf(game).map((box) => ({ id: `box.${box}`, modules: those((s) => setupOf(game.id, s).box === box) })),
+    ...boxesOf(game).map((box) => ({ id: `box-${box}`, modules: those((s) => setupOf(game.id, s).box === box) })),
     { id: 'all', modules: slugs },
   ];
 }

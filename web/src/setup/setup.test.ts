@@ -63,13 +63,13 @@ describe('ready-made sets', () => {
       'base',
       'first',
       'rebuild',
-      ...['1', '2', '3', '4', '5', '6'].map((n) => `box.${n}`),
+      ...['1', '2', '3', '4', '5', '6'].map((n) => `box-${n}`),
       'all',
     ]);
     expect(presets.every((p) => p.id === 'base' || p.modules.length >= 3)).toBe(true);
     expect(
       boxesOf(game)
-        .flatMap((b) => presets.find((p) => p.id === `box.${b}`)?.modules ?? [])
+        .flatMap((b) => presets.find((p) => p.id === `box-${b}`)?.modules ?? [])
         .sort(),
     ).toEqual([...slugs].sort());
     expect(presetsOf(plain)).toEqual([]);
