@@ -44,9 +44,9 @@ it('ready-made sets are one press; what they hold can be taken out again', async
   const time = (): Promise<string> => page.locator('.bar .time').innerText();
   const short = await time();
   for (const box of ['1', '2', '3', '4', '5']) {
-    await preset(page, `box.${box}`);
+    await preset(page, `box-${box}`);
     expect(await chips(page)).toHaveLength(4);
-    expect(await page.locator(`[data-preset="box.${box}"]`).getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator(`[data-preset="box-${box}"]`).getAttribute('aria-pressed')).toBe('true');
   }
   await preset(page, 'box-6');
   expect(await chips(page)).toHaveLength(6);
