@@ -19,7 +19,6 @@ async function begin(game: string, players: number, options: Parameters<Host['pa
   const count = page.locator('.step b');
   while (Number(await count.textContent()) > players) await page.locator('.step button').first().click();
   while (Number(await count.textContent()) < players) await page.locator('.step button').last().click();
-  for (let i = 1; i < players; ++i) await page.locator('.right li select').nth(i).selectOption('greedy');
   await page.locator('.go .primary').click();
   await page.locator('main.table').waitFor();
   return page;

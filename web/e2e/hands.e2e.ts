@@ -69,22 +69,21 @@ it('a palace is zoomed with two fingers, the wheel and keys, and fitted again', 
 });
 
 it.each([
-  '#/',
-  '#/new',
-  '#/watch',
-  '#/rules',
-  '#/rules/characters.3',
-  '#/replay',
-  '#/gallery',
-  '#/gallery/modules',
-  '#/gallery/score',
-  '#/gallery/left',
-  '#/gallery/end',
-  '#/table',
-])('nothing sticks out of a phone: %s', async (hash) => {
+  ['#/', '.play'],
+  ['#/new', '.go .primary'],
+  ['#/watch', 'main h1'],
+  ['#/rules', 'article h3'],
+  ['#/rules/characters.3', 'article h3'],
+  ['#/replay', 'main h1'],
+  ['#/gallery', 'main h2'],
+  ['#/gallery/modules', 'main h3, main h2'],
+  ['#/gallery/score', 'main table'],
+  ['#/gallery/left', 'main table, main svg'],
+  ['#/gallery/end', '.end .ranks'],
+  ['#/table', '.hand .card'],
+])('nothing sticks out of a phone: %s', async (hash, ready) => {
   const page = await host.page({ hash, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  await page.locator('main, section').first().waitFor();
-  await page.waitForTimeout(400);
+  await page.locator(ready).first().waitFor();
   const wide = await page.evaluate(() =>
     [...document.querySelectorAll('main p, main h1, main h2, main h3, main button, main .panel, main small')]
       .filter((e) => {

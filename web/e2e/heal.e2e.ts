@@ -36,14 +36,14 @@ it('two tabs of one player show the same and do not fight', async () => {
 it('an action that revealed nothing is taken back', async () => {
   const page = await host.page({ hash: '#/watch' });
   const sent = actionsOf(page);
+  const bought = settled(
+    page,
+    async () => sent.at(-1)?.kind === 'buy' && (await page.locator('.tray .undo').count()) > 0,
+  );
   await page.goto(`${host.url}/#/`);
   await page.reload();
   await page.locator('.play').click();
-  await playOn(
-    page,
-    { random: seeded(11) },
-    settled(page, async () => sent.at(-1)?.kind === 'buy' && (await page.locator('.tray .undo').count()) > 0),
-  );
+  await playOn(page, { random: seeded(11) }, bought);
   const hand = await page.locator('.hand .card').count();
   await page.locator('.tray .undo').click();
   await page.waitForFunction((n) => document.querySelectorAll('.hand .card').length > n, hand);

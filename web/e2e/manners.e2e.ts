@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { startHost, type Host } from './host';
 import { botGame, keepRecord, playOnFrom } from './moments';
+import { playOn, seeded } from './player';
 
 let host: Host;
 beforeAll(async () => {
@@ -111,7 +112,9 @@ it('a new table tells its options apart, and further seats are as those beside t
   const kinds = await page
     .locator('.right li select')
     .evaluateAll((all) => all.map((e) => (e as HTMLSelectElement).value));
-  expect(kinds).toEqual(['me', ...Array(5).fill('greedy')]);
+  expect(kinds[0]).toBe('me');
+  expect(kinds[1]).not.toBe('open');
+  expect(kinds.slice(1)).toEqual(Array(5).fill(kinds[1]));
 });
 
 it('the clocks of the others are shown, and a seat lost on time is told to all', async () => {
@@ -173,4 +176,14 @@ it('what can be bought, exactly or not, and what cannot, is seen and said', asyn
     await slot.click();
     await page.locator('.banner').getByText(`no card of this currency (${name})`).waitFor();
   }
+});
+
+it('alone among bots nobody is hurried between the turns, and the headline says who is asked', async () => {
+  const page = await host.page({ hash: '#/new/game=alhambra&modules=viziers-favour&seats=me.random.random' });
+  await page.locator('.go .primary').click();
+  await page.locator('main.table').waitFor();
+  const asked = page.locator('.bar h1.mine', { hasText: 'You are asked' });
+  await playOn(page, { random: seeded(5) }, async () => (await asked.count()) > 0);
+  expect(await page.locator('[role=timer]').count()).toBe(0);
+  await page.context().close();
 });

@@ -5,8 +5,8 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Page } from 'playwright-core';
 import type { Goal } from './goals';
-import { binary } from './host';
-import { seeded, type Sent } from './player';
+import { binary, type Host } from './host';
+import { actionsOf, seeded, type Sent } from './player';
 
 /** A decision that comes up after the first `at` actions of the record, and one way to make it. */
 export interface Moment {
@@ -88,7 +88,10 @@ async function look(engine: Engine, seed: number, open: readonly Goal[]): Promis
   return { record: { ...record, actions: record.actions.slice(0, Math.max(0, ...moments.map((m) => m.at))) }, moments };
 }
 
-/** A game among bots: whole, or broken off after `least` actions where the choice is as wanted. */
+/**
+ * A game among bots: whole, or broken off after `least` actions where the first player has a choice as wanted. (The first, for
+ * a table that is played on between two turns, where everybody is asked, is theirs.)
+ */
 export async function botGame(
   { level = 'greedy', ...setup }: { game: string; players: number; modules?: string[]; seed: number; level?: string },
   least = Infinity,
@@ -96,7 +99,11 @@ export async function botGame(
 ): Promise<Found['record']> {
   const engine = new Engine();
   let { decision } = await engine.ask('new', setup);
-  for (let i = 0; !decision.over && (i < least || !wanted((await engine.ask('legal')).actions)); ++i)
+  for (
+    let i = 0;
+    !decision.over && (i < least || decision.player !== 0 || !wanted((await engine.ask('legal')).actions));
+    ++i
+  )
     ({ decision } = await engine.ask('apply', { action: (await engine.ask('bot', { level, millis: 1 })).action }));
   const { record } = await engine.ask('record');
   engine.close();
@@ -201,6 +208,19 @@ export async function playOnFrom(page: Page, url: string, table: string, seat: n
     if (!(await refused.isVisible())) return;
     await page.waitForTimeout(1000);
   }
+}
+
+/** A page at a game that is played on from there, and the actions it sends. */
+export async function sitDownAt(
+  host: Host,
+  table: string,
+  options: Parameters<Host['page']>[0] = {},
+): Promise<{ page: Page; sent: Sent[] }> {
+  const page = await host.page({ hash: '#/watch', ...options });
+  const sent = actionsOf(page);
+  await page.reload();
+  await playOnFrom(page, host.url, table);
+  return { page, sent };
 }
 
 /** Games that together have a moment for each goal; what none of them had is missing. */

@@ -92,6 +92,29 @@ describe('a camp’s price', () => {
   });
 });
 
+it('a set-up’s link carries the corrected values to somebody else, who plays with them and keeps none', async () => {
+  const page = await host.page({ hash: '#/pieces/camps' });
+  await piece(page, 'camp-n').getByRole('button', { name: 'one more' }).click();
+  await page.goto(`${host.url}/#/new/game=alhambra&modules=camps&seats=me.open`);
+  await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('.choice select')?.value === 'own');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('.keep .copy').click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('pieces=');
+  await page.context().close();
+
+  const other = await host.page();
+  await other.goto(link);
+  await other.reload();
+  await other.waitForFunction(() => document.querySelector<HTMLSelectElement>('.choice select')?.value === 'link');
+  await other.locator('.go .primary').click();
+  await other.locator('.link input').waitFor();
+  await other.locator('.corrected').click();
+  await other.locator('dialog').getByText('Price: 5 (assumed: 4)').waitFor();
+  expect(await kept(other)).toBeNull();
+  await other.context().close();
+});
+
 describe('a file', () => {
   it('is saved, opened elsewhere, and shared as a link', async () => {
     const page = await host.page({ hash: '#/pieces/bazaars' });

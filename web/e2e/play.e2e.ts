@@ -45,19 +45,15 @@ it('a game with every module is set up and played', async () => {
 it('any cards of the hand can pay; too few are refused with the rule', async () => {
   const page = await host.page({ hash: '#/watch' });
   const sent = actionsOf(page);
+  const can = page.locator('.market .slot.can');
+  const buying = settled(
+    page,
+    async () => (await can.count()) > 0 && (await page.locator('.stage .cell, .tray .pay, dialog[open]').count()) === 0,
+  );
   await page.goto(`${host.url}/#/`);
   await page.reload();
   await page.locator('.play').click();
-  const can = page.locator('.market .slot.can');
-  await playOn(
-    page,
-    { random: seeded(17) },
-    settled(
-      page,
-      async () =>
-        (await can.count()) > 0 && (await page.locator('.stage .cell, .tray .pay, dialog[open]').count()) === 0,
-    ),
-  );
+  await playOn(page, { random: seeded(17) }, buying);
   const slot = can.first();
   const money = /Place \d, (\w+)/.exec((await slot.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await slot.click();

@@ -152,11 +152,30 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
   return go(pick([...slots, ...others, ...movable, ...(await all(page, '.tray .pass'))]), 'rest');
 }
 
-/** Holds, and still does when what was just clicked has had its answer. */
+/**
+ * Holds, and still does when everything the page asked has had its answer. Listens to connections opened from now on: to
+ * be made before the page is loaded.
+ */
 export function settled(page: Page, holds: () => Promise<boolean>): () => Promise<boolean> {
+  const open = new Set<number>();
+  let answered = (): void => undefined;
+  page.on('websocket', (socket) => {
+    open.clear();
+    socket.on('framesent', ({ payload }) => {
+      const { id } = JSON.parse(String(payload)) as { id?: number };
+      if (id !== undefined) open.add(id);
+    });
+    socket.on('framereceived', ({ payload }) => {
+      const { re } = JSON.parse(String(payload)) as { re?: number };
+      if (re !== undefined) open.delete(re);
+      if (open.size === 0) answered();
+    });
+    socket.on('close', () => (open.clear(), answered()));
+  });
   return async () => {
     if (!(await holds())) return false;
-    await page.waitForTimeout(500);
+    if (open.size > 0) await new Promise<void>((done) => (answered = done));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     return holds();
   };
 }

@@ -161,19 +161,19 @@ describe('texts', () => {
       for (const hole of await holes(page)) bad.push(`${where}: ${hole}`);
     };
     await read('table');
-    for (const hash of [
-      '#/',
-      '#/new',
-      '#/watch',
-      '#/rules',
-      '#/replay',
-      lobby,
-      `#/t/${kept.over}`,
-      `#/replay/${kept.over}/60`,
-      '#/tutorial',
-    ]) {
+    for (const [hash, ready] of [
+      ['#/', '.play'],
+      ['#/new', '.go .primary'],
+      ['#/watch', 'main h1'],
+      ['#/rules', 'article h3'],
+      ['#/replay', 'main h1'],
+      [lobby, '.link input'],
+      [`#/t/${kept.over}`, 'dialog[data-kind=end] .ranks'],
+      [`#/replay/${kept.over}/60`, '.slider'],
+      ['#/tutorial', '.coach'],
+    ] as const) {
       await page.goto(`${host.url}/${hash}`);
-      await page.waitForTimeout(300);
+      await page.locator(ready).first().waitFor();
       await read(hash);
     }
     expect(bad).toEqual([]);
@@ -198,21 +198,40 @@ interface Chunk {
 }
 
 describe('lightness', () => {
-  it('the scripts of the first page and of a table without modules are at most 100 kB together, compressed', () => {
-    const folder = process.env['COMARES_WEB'] ?? resolve(import.meta.dirname, '../dist');
-    const all = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-    const reached = new Map<string, Chunk>();
-    const follow = (key: string): void => {
+  const folder = process.env['COMARES_WEB'] ?? resolve(import.meta.dirname, '../dist');
+  let all: Record<string, Chunk> = {};
+  beforeAll(() => {
+    all = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  });
+  /** These and all they import. */
+  const reached = (keys: readonly string[], known = new Set<string>()): Set<string> => {
+    for (const key of keys) {
       const chunk = all[key];
-      if (!chunk || reached.has(key)) return;
-      reached.set(key, chunk);
-      for (const next of chunk.imports ?? []) follow(next);
-    };
-    for (const first of ['index.html', 'src/screens/PlainTable.svelte']) follow(first);
-    const chunks = [...reached.values()].filter((c) => c.file.endsWith('.js'));
-    expect(chunks.length).toBeGreaterThan(3);
-    const size = chunks.reduce((n, { file }) => n + gzipSync(readFileSync(join(folder, file))).length, 0);
-    expect(size).toBeLessThan(100_000);
+      if (!chunk || known.has(key)) continue;
+      known.add(key);
+      reached(chunk.imports ?? [], known);
+    }
+    return known;
+  };
+  const weigh = (keys: Iterable<string>): number =>
+    [...keys]
+      .flatMap((key) => all[key]?.file ?? [])
+      .filter((file) => file.endsWith('.js'))
+      .reduce((n, file) => n + gzipSync(readFileSync(join(folder, file))).length, 0);
+  const base = (): Set<string> => reached(['index.html', 'src/screens/PlainTable.svelte']);
+
+  it('the scripts of the first page and of a table without modules are at most 100 kB together, compressed', () => {
+    expect(base().size).toBeGreaterThan(3);
+    expect(weigh(base())).toBeLessThan(100_000);
+  });
+  it('what a module adds to a table is at most 5 kB, what a game adds of its own at most 8 kB', () => {
+    const known = base();
+    const heavy = Object.keys(all)
+      .filter((key) => /^src\/modules\/[^/]+\/[^/]+\/index\.ts$/.test(key))
+      .map((key) => ({ key, weight: weigh([...reached([key])].filter((other) => !known.has(other))) }));
+    expect(heavy.length).toBeGreaterThan(26);
+    const most = (key: string): number => (/\/([^/]+)\/\1\//.test(key) ? 8_000 : 5_000);
+    expect(heavy.filter(({ key, weight }) => weight > most(key))).toEqual([]);
   });
   it('files travel compressed', async () => {
     const page = await host.page();

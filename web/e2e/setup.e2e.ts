@@ -215,3 +215,40 @@ it.each(['light', 'dark'] as const)(
     await page.context().close();
   },
 );
+
+it.each([
+  ['en', 'Normal', /answers at once/],
+  ['nl', 'Normaal', /meteen antwoordt/],
+  ['de', 'Normal', /sofort antwortet/],
+])('bots come in levels with a line each, the usual one by default (%s)', async (lang, name, line) => {
+  const page = await host.page({ lang });
+  await page.route('**/api/rules', async (route) => {
+    const answer = await route.fetch();
+    const rules = (await answer.json()) as { bots: string[] };
+    const bots = ['random', 'easy', 'normal', 'hard', 'expert', 'greedy', 'flat'];
+    await route.fulfill({ response: answer, json: { ...rules, bots } });
+  });
+  await page.goto(`${host.url}/#/new`);
+  await page.reload();
+  const seat = page.locator('.right li select').nth(1);
+  await seat.waitFor();
+  expect(await seat.inputValue()).toBe('normal');
+  expect(await seat.locator('option').evaluateAll((all) => all.map((o) => (o as HTMLOptionElement).value))).toEqual([
+    'me',
+    'random',
+    'easy',
+    'normal',
+    'hard',
+    'expert',
+    'open',
+  ]);
+  await page.locator('#part-seats .level', { hasText: name }).getByText(line).waitFor();
+  const said = new Set<string>();
+  for (const level of ['random', 'easy', 'hard', 'expert']) {
+    await seat.selectOption(level);
+    await page.locator('#part-seats .level').nth(1).waitFor();
+    said.add((await page.locator('#part-seats .level').allInnerTexts()).join('\n'));
+  }
+  expect(said.size).toBe(4);
+  await page.context().close();
+});

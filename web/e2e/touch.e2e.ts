@@ -1,10 +1,9 @@
 // Direct manipulation: tiles dragged, redesigns by mouse and keyboard; and what moves: cards, tiles, points.
 
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
-import { botGame, keepRecord, playOnFrom, untilScoring } from './moments';
-import { actionsOf, byKeyboard, type Sent } from './player';
+import { botGame, keepRecord, sitDownAt, untilScoring } from './moments';
+import { byKeyboard } from './player';
 
 let host: Host;
 let table: string;
@@ -20,13 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-async function sitDown(options: Parameters<Host['page']>[0] = {}): Promise<{ page: Page; sent: Sent[] }> {
-  const page = await host.page({ hash: '#/watch', ...options });
-  const sent = actionsOf(page);
-  await page.reload();
-  await playOnFrom(page, host.url, table);
-  return { page, sent };
-}
+const sitDown = (options?: Parameters<Host['page']>[0]): ReturnType<typeof sitDownAt> =>
+  sitDownAt(host, table, options);
 
 it('a tile is dragged out of the reserve onto a cell', async () => {
   const { page, sent } = await sitDown();

@@ -84,7 +84,7 @@ describe.each([
         ),
       );
       await page.locator('.hand .card').first().waitFor();
-      await page.waitForTimeout(500);
+      await page.locator('.bar h1.mine').waitFor();
       covered = (await page.locator('dialog[open]').count()) > 0;
     }
     const wrong: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../state/types';
-import { boundingBox, cellAt, fit, nextCell, zoomAt } from './geometry';
+import { boundingBox, cellAt, centralCell, farthest, fit, nextCell, zoomAt } from './geometry';
 
 describe('palace geometry', () => {
   it('bounds the cells and the fountain', () => {
@@ -36,5 +36,32 @@ describe('palace geometry', () => {
     expect(nextCell(cells, [1, 0], 0, 1)).toEqual([2, 2]);
     expect(nextCell(cells, [1, 0], -1, 0)).toEqual([-1, 0]);
     expect(nextCell(cells, [1, 0], 0, -1)).toBeUndefined();
+  });
+  // A key for the market, Enter for the payment, these, and Enter for the place: eight keystrokes.
+  it('leads from its first cell to any other in at most five arrows', () => {
+    let state = 1;
+    const random = (below: number): number => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return Math.floor((state / 2 ** 32) * below);
+    };
+    for (let game = 0; game < 400; ++game) {
+      const built = new Set(['0,0']);
+      const free = (): Cell[] => {
+        const beside = [...built].flatMap((key) => {
+          const [x = 0, y = 0] = key.split(',').map(Number);
+          return [`${x + 1},${y}`, `${x - 1},${y}`, `${x},${y + 1}`, `${x},${y - 1}`];
+        });
+        return [...new Set(beside)]
+          .filter((key) => !built.has(key))
+          .map((key): Cell => [Number(key.split(',')[0]), Number(key.split(',')[1])]);
+      };
+      for (let tiles = random(30); tiles >= 0; --tiles) {
+        const cells = free();
+        built.add((cells[random(cells.length)] ?? [0, 0]).join());
+      }
+      const places = free().filter(() => random(10) < 7);
+      const first = centralCell(places);
+      if (first) expect(farthest(places, first)).toBeLessThanOrEqual(5);
+    }
   });
 });

@@ -76,3 +76,34 @@ export function nextCell(cells: readonly Cell[], from: Cell, dx: number, dy: num
   }
   return best;
 }
+
+export const ARROWS: Readonly<Record<string, Cell>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** How many arrow keys lead from this cell to the one farthest from it; Infinity where one cannot be reached. */
+export function farthest(cells: readonly Cell[], from: Cell): number {
+  const seen = new Set([from.join()]);
+  let reached = [from];
+  for (let steps = 0; ; ++steps) {
+    const next: Cell[] = [];
+    for (const cell of reached)
+      for (const [dx, dy] of Object.values(ARROWS)) {
+        const to = nextCell(cells, cell, dx, dy);
+        if (!to || seen.has(to.join())) continue;
+        seen.add(to.join());
+        next.push(to);
+      }
+    if (next.length === 0) return seen.size < cells.length ? Infinity : steps;
+    reached = next;
+  }
+}
+
+/** The cell from which arrow keys lead to every other in the fewest steps. */
+export function centralCell(cells: readonly Cell[]): Cell | undefined {
+  const [first, ...others] = cells.map((cell) => ({ cell, far: farthest(cells, cell) }));
+  return first && others.reduce((best, one) => (one.far < best.far ? one : best), first).cell;
+}

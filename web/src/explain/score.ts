@@ -1,18 +1,10 @@
 // Score lines as the server tells them, arranged for tables and charts. Nothing is counted here but sums.
 
 import { moduleCategory } from '../modules/say';
+import type { ScoreLine } from '../net/wire';
 import { KINDS, type Cell, type Kind, type Seat, type Segment } from '../state/types';
 
-export interface ScoreLine {
-  player: Seat | 'dirk';
-  /** 'buildings', 'wall' or a module's slug. */
-  category: string;
-  type?: Kind;
-  points: number;
-  rule: string;
-  cells?: Cell[];
-  segments?: Segment[];
-}
+export type { ScoreLine };
 export interface Scoring {
   round: number;
   lines: ScoreLine[];

@@ -7,6 +7,7 @@ export const setupDe: SetupMessages = {
   'setup.seats': '{n} {n|Platz|Plätze}',
   'setup.minutes': 'etwa {n}\u00a0min',
   'setup.hours': 'etwa {n}\u00a0h',
+  'setup.long': 'Die berichtigten Werte sind zu viele für einen Link; sende sie als Datei.',
   'setup.copy': 'Link zu diesem Aufbau kopieren',
   'setup.copied': 'Link kopiert',
   'setup.name': 'Name dieses Aufbaus',

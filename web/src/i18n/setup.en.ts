@@ -5,6 +5,7 @@ export const setupEn = {
   'setup.seats': '{n} {n|seat|seats}',
   'setup.minutes': 'about {n}\u00a0min',
   'setup.hours': 'about {n}\u00a0h',
+  'setup.long': 'The corrected values are too many for a link; send them as a file.',
   'setup.copy': 'Copy a link to this set-up',
   'setup.copied': 'Link copied',
   'setup.name': 'Name of this set-up',

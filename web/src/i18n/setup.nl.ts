@@ -7,6 +7,7 @@ export const setupNl: SetupMessages = {
   'setup.seats': '{n} {n|plaats|plaatsen}',
   'setup.minutes': 'ongeveer {n}\u00a0min',
   'setup.hours': 'ongeveer {n}\u00a0uur',
+  'setup.long': 'De gecorrigeerde waarden zijn te veel voor een link; stuur ze als bestand.',
   'setup.copy': 'Kopieer een link naar deze opzet',
   'setup.copied': 'Link gekopieerd',
   'setup.name': 'Naam van deze opzet',

@@ -3,7 +3,7 @@
 export type { DecisionComponent, DecisionProps, WebModule } from './types';
 export { actionComponent, actionParts, decisionComponent } from './parts';
 export { laying } from './laying';
-export { placeOf, spotsFor, wantsPlace } from './places';
+export { isOnTable, placeOf, spotsFor, wantsPlace } from './places';
 export { moduleAbout, modulesInPlay, moduleTitle } from './registry.svelte';
 export {
   actionHint,

@@ -13,23 +13,46 @@ export function placeOf(a: Action): Place | undefined {
   return of?.module.places?.[of.name];
 }
 /** Whether a place is still to be chosen when this was picked. */
-export const wantsPlace = (a: Action): boolean => ['tile', 'cell', 'corner'].includes(placeOf(a)?.on ?? '');
+export const wantsPlace = (a: Action): boolean => ['tile', 'side', 'cell', 'corner'].includes(placeOf(a)?.on ?? '');
+/** A side of a tile that is not in the palace has no place on the table. */
+export const isOnTable = (a: Action, palace: readonly PlacedTile[]): boolean => {
+  const place = placeOf(a);
+  return place !== undefined && (place.on !== 'side' || palace.some((p) => p.tile === a.tile));
+};
 
-const FIELD = { tile: 'tile', cell: 'at', corner: 'at', display: 'card', piece: '' } as const;
+const FIELDS: Readonly<Record<Place['on'], readonly string[]>> = {
+  tile: ['tile'],
+  side: ['tile', 'side'],
+  cell: ['at'],
+  corner: ['at'],
+  display: ['card'],
+  piece: [],
+};
 /** All that an action says besides its place and its payment. */
 function rest(a: Action): string {
-  const field = FIELD[placeOf(a)?.on ?? 'piece'];
-  return JSON.stringify(Object.entries(a).filter(([key]) => key !== field && key !== 'pay'));
+  const fields = FIELDS[placeOf(a)?.on ?? 'piece'];
+  return JSON.stringify(Object.entries(a).filter(([key]) => !fields.includes(key) && key !== 'pay'));
 }
+
+/** From the middle of a cell towards a side, so far that two guards back to back are told apart. */
+const TOWARDS: Readonly<Record<string, Cell>> = { N: [0, -0.4], E: [0.4, 0], S: [0, 0.4], W: [-0.4, 0] };
 
 function spot(action: Action, view: View, palace: readonly PlacedTile[]): Spot[] {
   const place = placeOf(action);
-  const more = { hint: actionTitle(view, action), ...(place?.sign ? { sign: place.sign(action) } : {}) };
+  const more = {
+    hint: place?.words?.(action) ?? actionTitle(view, action),
+    ...(place?.sign ? { sign: place.sign(action) } : {}),
+  };
   if (place?.on === 'display') return [{ action, card: String(action['card']) }];
   if (place?.on === 'tile') {
     const tile: TileId = action.tile ?? '';
     const at: Cell | undefined = isFountain(tile) ? [0, 0] : palace.find((p) => p.tile === tile)?.at;
     return [{ action, tile, ...(at ? { at } : {}), ...more }];
+  }
+  if (place?.on === 'side') {
+    const at = palace.find((p) => p.tile === action.tile)?.at;
+    const [dx, dy] = TOWARDS[String(action['side'])] ?? [0, 0];
+    return at ? [{ action, at: [at[0] + dx, at[1] + dy], small: true, ...more }] : [];
   }
   return action.at === undefined ? [] : [{ action, at: action.at, corner: place?.on === 'corner', ...more }];
 }

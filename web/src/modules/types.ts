@@ -98,11 +98,13 @@ export interface FaceProps {
   placed?: PlacedTile;
 }
 
-/** Where an action is chosen: on the tile it names (in the palace, beside it, or the fountain), on its cell `at`, on the
- * south-east corner of that cell, on the card of the display it names, or on a piece that the module draws itself. What
+/** Where an action is chosen: on the tile it names (in the palace, beside it, or the fountain), on the `side` it names of
+ * that tile in the palace, on its cell `at`, on the south-east corner of that cell, on the card of the display it names, or on a piece that the module draws itself. What
  * it names besides is picked first, on such a piece. */
 export interface Place {
-  on: 'tile' | 'cell' | 'corner' | 'display' | 'piece';
+  on: 'tile' | 'side' | 'cell' | 'corner' | 'display' | 'piece';
+  /** What choosing it there does, in words; else the action's title. */
+  words?: (action: Action) => string;
   /** Drawn on the place: an SVG path in 100 × 100. */
   sign?: (action: Action) => string;
 }

@@ -1,7 +1,7 @@
 // The one connection of this page, and the questions that go by HTTP.
 
 import { openSocket } from './early';
-import type { GameInfo, Message, RulesAnswer, TableInfo } from './messages';
+import type { Answers, GameInfo, Message, Requests, RulesAnswer, TablesAnswer } from './messages';
 import { Link, type LinkStatus, type SocketLike } from './socket';
 
 type Listener = { message: (m: Message) => void; open: () => void };
@@ -40,8 +40,8 @@ class Server {
     return () => this.listeners.delete(listener);
   }
 
-  ask<T = Message>(type: string, fields: Record<string, unknown> = {}): Promise<T> {
-    return (this.link ?? this.connect()).ask<T>(type, fields);
+  ask<K extends keyof Requests>(type: K, fields: Requests[K]): Promise<Answers[K]> {
+    return (this.link ?? this.connect()).ask(type, fields);
   }
 
   async get<T>(path: string): Promise<T> {
@@ -56,7 +56,7 @@ class Server {
   game(id: string): GameInfo | undefined {
     return this.rules?.games.find((g) => g.id === id);
   }
-  tables(): Promise<{ open: TableInfo[]; playing: TableInfo[] }> {
+  tables(): Promise<TablesAnswer> {
     return this.get('/api/tables');
   }
 }

@@ -51,8 +51,8 @@ afterEach(() => vi.useRealTimers());
 describe('the connection', () => {
   it('sends what was asked before it was open, and gives each answer to who asked', async () => {
     const l = link();
-    const first = l.ask('ping');
-    const second = l.ask('view');
+    const first = l.ask('ping', {});
+    const second = l.ask('view', { table: 't' });
     last().open();
     expect(last().sent.map((m) => m.type)).toEqual(['ping', 'view']);
     last().say({ type: 'view', re: 2, n: 2 });
@@ -63,18 +63,20 @@ describe('the connection', () => {
   it('turns an error into a refusal with its rule', async () => {
     const l = link();
     last().open();
-    const asked = l.ask('act');
+    const asked = l.ask('act', { table: 't', seq: 0, action: { kind: 'pass' } });
     last().say({ type: 'error', re: 1, code: 'refused', error: 'Not enough.', rule: 'base.3' });
     await expect(asked).rejects.toMatchObject({ code: 'refused', message: 'Not enough.', rule: 'base.3' });
   });
   it('comes back after a loss, with growing pauses, and says so', async () => {
     const l = link();
     last().open();
-    const asked = l.ask('act');
+    const asked = l.ask('act', { table: 't', seq: 0, action: { kind: 'pass' } });
     last().drop();
     await expect(asked).rejects.toBeInstanceOf(Refusal);
     expect(states).toEqual(['online', 'lost']);
-    await expect(l.ask('act')).rejects.toMatchObject({ code: 'lost' });
+    await expect(l.ask('act', { table: 't', seq: 0, action: { kind: 'pass' } })).rejects.toMatchObject({
+      code: 'lost',
+    });
     vi.advanceTimersByTime(pauseBefore(0));
     last().drop();
     expect(sockets.length).toBe(2);

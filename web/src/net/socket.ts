@@ -1,7 +1,7 @@
 // One WebSocket to the server that heals itself: after a loss it tries again with growing pauses, and
 // whoever needs to take something up again is told by `onopen`. Knows messages only as JSON with a type.
 
-import type { ErrorMessage, Message } from './messages';
+import type { Answers, ErrorMessage, Message, Requests } from './messages';
 
 export type LinkStatus = 'connecting' | 'online' | 'lost';
 
@@ -108,12 +108,12 @@ export class Link {
   }
 
   /** Sends and waits for the answer; rejects with a Refusal. While there is no connection yet, it queues. */
-  ask<T = Message>(type: string, fields: Record<string, unknown> = {}): Promise<T> {
+  ask<K extends keyof Requests>(type: K, fields: Requests[K]): Promise<Answers[K]> {
     const id = this.nextId++;
     const text = JSON.stringify({ v: 1, type, id, ...fields });
     if (this.status === 'lost') return Promise.reject(new Refusal('lost', 'The connection was lost.'));
-    return new Promise<T>((resolve, reject) => {
-      this.waiting.set(id, { resolve: (m) => resolve(m as T), reject });
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve: (m) => resolve(m as unknown as Answers[K]), reject });
       if (this.socket?.readyState === 1) this.socket.send(text);
       else this.queue.push(text);
     });

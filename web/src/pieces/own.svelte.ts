@@ -2,16 +2,18 @@
 
 import type { RulesAnswer } from '../net/messages';
 import { store, stored } from '../state/stored';
-import { countPieces, fromText, type Corrections } from './values';
+import { countPieces, fromLink, fromText, toLink, type Corrections } from './values';
 
-/** 'assumed': without corrections; 'own': those of this browser; else the title of a file the host offers. */
+/** 'assumed': without corrections; 'own': those of this browser; 'link': those a link brought; else the title of a file the host offers. */
 type Choice = string;
 export const ASSUMED = 'assumed';
 export const OWN = 'own';
+export const LINKED = 'link';
 const hosts = 'host:';
 
 class OwnPieces {
   private files = $state.raw<Readonly<Record<string, Corrections>>>({});
+  private linked = $state.raw<Readonly<Record<string, Corrections>>>({});
   private choices = $state.raw<Readonly<Record<string, Choice>>>({});
 
   file(game: string): Corrections {
@@ -31,11 +33,27 @@ class OwnPieces {
   choice(game: string, rules: RulesAnswer | null): Choice {
     const choice = this.choices[game] ?? stored(`pieces.${game}.choice`) ?? ASSUMED;
     if (choice === OWN) return this.count(game) > 0 ? OWN : ASSUMED;
+    if (choice === LINKED) return this.linked[game] ? LINKED : ASSUMED;
     return this.offered(game, rules).some((o) => o.choice === choice) ? choice : ASSUMED;
   }
   choose(game: string, choice: Choice): void {
     this.choices = { ...this.choices, [game]: choice };
-    store(`pieces.${game}.choice`, choice);
+    if (choice !== LINKED) store(`pieces.${game}.choice`, choice);
+  }
+  /** Somebody else's values, brought by the link of a set-up: played with, but not kept. */
+  borrow(game: string, link: string): void {
+    const file = fromLink(link);
+    if (!file || link === this.asLink(game, null)) return;
+    this.linked = { ...this.linked, [game]: file };
+    this.choose(game, LINKED);
+  }
+  borrowed(game: string): Corrections | undefined {
+    return this.linked[game];
+  }
+  /** What is chosen, as a link carries it: '' for nothing, undefined where it is too much for one. */
+  asLink(game: string, rules: RulesAnswer | null): string | undefined {
+    const { corrections } = this.chosen(game, rules);
+    return corrections ? toLink(corrections) : '';
   }
   /** The host's files for this game. */
   offered(game: string, rules: RulesAnswer | null): { choice: Choice; title: string; file: Corrections }[] {
@@ -47,7 +65,12 @@ class OwnPieces {
   chosen(game: string, rules: RulesAnswer | null): { corrections?: Corrections } {
     const choice = this.choice(game, rules);
     if (choice === ASSUMED) return {};
-    const file = choice === OWN ? this.file(game) : this.offered(game, rules).find((o) => o.choice === choice)?.file;
+    const file =
+      choice === OWN
+        ? this.file(game)
+        : choice === LINKED
+          ? this.linked[game]
+          : this.offered(game, rules).find((o) => o.choice === choice)?.file;
     return file ? { corrections: file } : {};
   }
 }

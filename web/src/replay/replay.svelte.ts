@@ -1,29 +1,17 @@
 // A game looked at again: every moment is asked of the server, which tells only what may be known.
 
-import { isOver, type Moment, type Step, type TableInfo } from '../net/messages';
+import { isOver, type ReplayMessage, type Requests, type Step, type TableInfo } from '../net/messages';
 import { server } from '../net/server.svelte';
 import { Refusal } from '../net/socket';
 import { tokensOf } from '../state/seats';
 import { prepare } from '../state/table';
 import { playOnFrom } from '../state/tables';
-import type { Decision, Seat, View, WallInfo } from '../state/types';
+import type { Decision, Seat } from '../state/types';
 import { readView, showStanding } from '../state/view';
-
-interface ReplayAnswer {
-  table: TableInfo;
-  move: number;
-  moves: number;
-  open: boolean;
-  viewer: Seat | null;
-  view: View;
-  decision: Moment;
-  walls: WallInfo[];
-  steps: { move: number; by: Seat | null; events: Step['events'] }[];
-}
 
 export class Replay {
   table = $state.raw<TableInfo | null>(null);
-  moment = $state.raw<ReplayAnswer | null>(null);
+  moment = $state.raw<ReplayMessage | null>(null);
   /** What happened, by move; the set-up first. */
   steps = $state.raw<readonly Step[]>([]);
   failed = $state<'none' | 'lost' | null>(null);
@@ -46,7 +34,7 @@ export class Replay {
   /** Begins at this move; without one at the start. */
   async begin(at: number | null): Promise<void> {
     try {
-      const state = await server.ask<{ table: TableInfo; seats: Seat[] }>('watch', {
+      const state = await server.ask('watch', {
         table: this.id,
         tokens: tokensOf(this.id),
         want: 'events',
@@ -66,15 +54,15 @@ export class Replay {
     void server.ask('unwatch', { table: this.id }).catch(() => undefined);
   }
 
-  private async ask(fields: Record<string, unknown>): Promise<ReplayAnswer> {
-    const answer = await server.ask<ReplayAnswer>('replay', {
+  private async ask(fields: Omit<Requests['replay'], 'table'>): Promise<ReplayMessage> {
+    const answer = await server.ask('replay', {
       table: this.id,
       ...(this.seat === undefined ? {} : { seat: this.seat }),
       ...fields,
     });
     return { ...answer, view: readView(answer.view) };
   }
-  private show(moment: ReplayAnswer): void {
+  private show(moment: ReplayMessage): void {
     showStanding(moment.view);
     this.moment = moment;
   }

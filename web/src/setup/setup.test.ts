@@ -38,16 +38,32 @@ describe('a link', () => {
     expect(fromLink(toLink(whole), rules)).toEqual(whole);
     expect(toLink(whole)).not.toMatch(/[/#?]/);
   });
+  it('carries corrected values, too', () => {
+    const corrected = { ...whole, pieces: 'eyJnYW1lIjoiYWxoYW1icmEifQ' };
+    expect(fromLink(toLink(corrected), rules)).toEqual(corrected);
+    expect(fromLink(toLink(whole), rules)).not.toHaveProperty('pieces');
+  });
   it('says nothing where nothing is written', () => expect(fromLink('', rules)).toBeUndefined());
   it('leaves out what there is not, and never has fewer seats than the game', () => {
     const wild = 'game=plain&modules=camps.nothing&seats=me&clock=sand&o.invaders_open=true&o.extra=seven';
     expect(fromLink(wild, rules)).toEqual({ ...FIRST, game: 'plain', seats: ['me', 'greedy'] });
     expect(fromLink('seats=me.wizard.me.me.me.me.me.me', rules)?.seats).toEqual([
       'me',
-      'random',
+      'greedy',
       ...Array(4).fill('me'),
     ]);
     expect(fromLink('game=gone', rules)?.game).toBe('alhambra');
+  });
+  it('seats bots of the usual level where nobody said otherwise', () => {
+    const bots = (...levels: string[]): string[] | undefined =>
+      fromLink('game=alhambra', { ...rules, bots: levels })?.seats.slice();
+    expect(bots('random', 'greedy')).toEqual(['me', 'greedy', 'greedy']);
+    expect(bots('random', 'easy', 'normal', 'hard', 'expert', 'greedy')).toEqual(['me', 'normal', 'normal']);
+    // A yardstick is no opponent once there are levels.
+    expect(lawful({ ...whole, seats: ['me', 'greedy'] }, { ...rules, bots: ['normal', 'greedy'] }).seats).toEqual([
+      'me',
+      'normal',
+    ]);
   });
   it('an option goes with its module, and a usual value is none', () => {
     expect(moduleOf(game, game.options[1] as GameInfo['options'][number])).toBe('invaders');

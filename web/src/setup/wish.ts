@@ -1,16 +1,19 @@
 // A whole set-up as the page 'New table' keeps it, and as a link carries it.
 
 import type { ClockSetting, GameInfo, OptionInfo, RulesAnswer } from '../net/messages';
+import { offered, usualLevel } from '../state/levels';
 import type { Json } from '../state/types';
 
 export interface SetUp {
   game: string;
   modules: readonly string[];
   options: Readonly<Record<string, Json>>;
-  /** One a player: 'me', 'open', or the level of a bot. */
+  /** One a player: 'me', 'open', the level of a bot, or 'bot' for one of the usual level. */
   seats: readonly string[];
   clock: string;
   private: boolean;
+  /** The corrected values it is played with, as a link carries them. */
+  pieces?: string;
 }
 
 export const CLOCKS: Readonly<Record<string, ClockSetting>> = {
@@ -20,7 +23,7 @@ export const CLOCKS: Readonly<Record<string, ClockSetting>> = {
   days: { kind: 'days', days: 3 },
 };
 
-export const BOT = 'greedy';
+export const BOT = 'bot';
 export const FIRST: SetUp = {
   game: '',
   modules: [],
@@ -53,14 +56,15 @@ export function lawful(wish: SetUp, rules: RulesAnswer): SetUp {
       ? []
       : [[o.key, value] as const];
   });
-  const known = (s: string): boolean => s === 'me' || s === 'open' || rules.bots.includes(s);
+  const known = (s: string): boolean => s === 'me' || s === 'open' || offered(rules.bots).includes(s);
   return {
     game: game.id,
     modules,
     options: Object.fromEntries(options),
-    seats: seated(wish.seats, game.players).map((s) => (known(s) ? s : (rules.bots[0] ?? 'open'))),
+    seats: seated(wish.seats, game.players).map((s) => (known(s) ? s : usualLevel(rules.bots))),
     clock: wish.clock in CLOCKS ? wish.clock : 'none',
     private: wish.private,
+    ...(wish.pieces ? { pieces: wish.pieces } : {}),
   };
 }
 
@@ -72,6 +76,7 @@ export function toLink(wish: SetUp): string {
   if (wish.clock !== 'none') parts.push(['clock', wish.clock]);
   if (wish.private) parts.push(['private', 'yes']);
   for (const [key, value] of Object.entries(wish.options)) parts.push([`o.${key}`, String(value)]);
+  if (wish.pieces) parts.push(['pieces', wish.pieces]);
   return parts.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
 }
 
@@ -93,6 +98,7 @@ export function fromLink(link: string, rules: RulesAnswer): SetUp | undefined {
       seats: given.has('seats') ? list('seats') : FIRST.seats,
       clock: given.get('clock') ?? 'none',
       private: given.has('private'),
+      ...(given.get('pieces') ? { pieces: given.get('pieces') ?? '' } : {}),
     },
     rules,
   );

@@ -18,6 +18,8 @@ export const timeWords = (n: number): string =>
     : t('setup.hours', { n: (Math.round(n / 30) / 2).toLocaleString(settings.lang, { maximumFractionDigits: 1 }) });
 
 export const levelName = (level: string): string => tIf(`level.${level}`) ?? idWords(level);
+/** What it is like to play against. */
+export const levelLine = (level: string): string | undefined => tIf(`level.${level}.about`);
 
 const ofModule = (game: GameInfo, o: OptionInfo, key: string): string | undefined =>
   optionWord(game.id, moduleOf(game, o) ?? game.id, key);

@@ -1,6 +1,8 @@
 // Building by hand: which tile is held, where it may go, what was taken up. Every option comes from the list of legal
-// actions; with a finger the first tap shows the tile on its cell, the second one builds it. Tiles can also be dragged.
+// actions; where placing wants confirming (with a finger, unless chosen otherwise) the first press shows the tile on its
+// cell, the second one builds it. Tiles can also be dragged.
 
+import { settings } from './settings.svelte';
 import { cellsFor, distinctCells, movableTiles, namesTile, sameCell, touchableCells } from './choose';
 import type { Action, Cell, CellPreview, TileId } from './types';
 
@@ -118,7 +120,7 @@ export class Building {
   };
   cell = (at: Cell, touch: boolean): void => {
     const ways = this.waysTo(at);
-    const shownFirst = touch && !sameCell(this.aim ?? undefined, at);
+    const shownFirst = settings.confirms(touch) && !sameCell(this.aim ?? undefined, at);
     if (ways.length === 1 && ways[0] && !shownFirst && !this.choosing(ways)) return this.do(ways[0]);
     this.aim = at;
     this.ways = ways.length > 1 || this.choosing(ways) ? ways : [];
@@ -160,6 +162,7 @@ export class Building {
       if (!this.drag) return;
       this.drag = null;
       const at = cellUnder(p);
+      // Whoever drags a tile there means that place: `aim` is on it already.
       if (at) this.cell(at, false);
     };
     const cancel = (): void => {

@@ -91,6 +91,27 @@ describe('folding', () => {
     expect(m.choices).toEqual([]);
     expect(fold(run(state(1)), { type: 'noted', table: ID, choices: [] }, ID).choices).toEqual([]);
   });
+  it('unfolds payments and takes that were sent as one', () => {
+    const buy = { kind: 'buy', slot: 1, pay: ['denar-3'] };
+    const legal = [
+      { ...buy, or: [['denar-4', 'denar-5']] },
+      { kind: 'take_money', cards: ['florin-1'], or: [['florin-2']] },
+      { kind: 'pass' },
+    ];
+    const m = run(state(1), { type: 'noted', table: ID, choices: [{ seat: 0, legal }] });
+    expect(m.choices).toEqual([
+      {
+        seat: 0,
+        legal: [
+          buy,
+          { ...buy, pay: ['denar-4', 'denar-5'] },
+          { kind: 'take_money', cards: ['florin-1'] },
+          { kind: 'take_money', cards: ['florin-2'] },
+          { kind: 'pass' },
+        ],
+      },
+    ]);
+  });
   it('collects chat lines once', () => {
     const line: Message = { type: 'chat', table: ID, n: 1, seat: 0, name: 'Player 1', text: 'hello', at: 0 };
     expect(run(state(0), line, line).chat.length).toBe(1);

@@ -14,7 +14,7 @@ import type {
   TableMessage,
   UpdateMessage,
 } from '../net/messages';
-import type { Seat, View } from './types';
+import type { Action, CardId, Seat, View } from './types';
 import { readView } from './view';
 
 export interface Model {
@@ -78,6 +78,20 @@ const pollsOf = (model: Model, decision: Moment | undefined): readonly string[] 
   return kinds.every((k) => model.polls.includes(k)) ? model.polls : [...new Set([...model.polls, ...kinds])];
 };
 
+/** Of actions that differ only in what is paid or taken one is sent, with the others' pieces under `or`. */
+type Sent = Action & { or?: readonly CardId[][] };
+
+/** The choices with every payment as an action of its own: everything else knows only these. */
+export function unfolded(choices: readonly Choice[]): Choice[] {
+  return choices.map(({ seat, legal }) => ({
+    seat,
+    legal: (legal as readonly Sent[]).flatMap(({ or, ...action }) => {
+      const key = action.pay ? 'pay' : 'cards';
+      return [action as Action, ...(or ?? []).map((pieces) => ({ ...action, [key]: pieces }) as Action)];
+    }),
+  }));
+}
+
 function takeState(model: Model, m: StateMessage): Model {
   // The same position again, with what happened before it: what is drawn already stays as it is.
   const same =
@@ -91,7 +105,7 @@ function takeState(model: Model, m: StateMessage): Model {
     viewer: m.viewer ?? null,
     view: same ? model.view : m.view ? readView(m.view) : null,
     decision: m.decision ?? null,
-    choices: m.choices ?? [],
+    choices: unfolded(m.choices ?? []),
     clock: m.clock ?? null,
     steps: mergeSteps(model.steps, m.missed ?? []),
     chat: m.chat,
@@ -120,7 +134,7 @@ function takeUpdate(model: Model, m: UpdateMessage): Model {
     viewer: m.viewer ?? null,
     view: readView(m.view),
     decision: m.decision ?? null,
-    choices: m.choices ?? [],
+    choices: unfolded(m.choices ?? []),
     clock: m.clock ?? null,
     canUndo: m.can_undo === true,
     steps: [...model.steps, step],
@@ -140,11 +154,13 @@ export function fold(model: Model, message: Message, id: string): Model {
     }
     case 'table': {
       const m = message as unknown as TableMessage;
-      return m.table.id === id ? { ...model, table: m.table, choices: m.choices ?? model.choices } : model;
+      return m.table.id === id
+        ? { ...model, table: m.table, choices: m.choices ? unfolded(m.choices) : model.choices }
+        : model;
     }
     case 'noted': {
       const m = message as unknown as { table: string; choices?: Choice[] };
-      return m.table === id && m.choices ? { ...model, choices: m.choices } : model;
+      return m.table === id && m.choices ? { ...model, choices: unfolded(m.choices) } : model;
     }
     case 'chat': {
       const m = message as unknown as ChatLine & { table: string };

@@ -1,8 +1,7 @@
 // One table as this page lives it: watches it, folds what comes, asks for walls and previews, sends actions.
 // After a lost connection it takes up where it was; two tabs simply watch the same seat twice.
 
-import type { PlacementsAnswer, StateMessage, WallAnswer } from '../net/messages';
-import { isOver } from '../net/messages';
+import { isOver, type Requests, type Tell } from '../net/messages';
 import { server } from '../net/server.svelte';
 import { Refusal } from '../net/socket';
 import { EMPTY, fold, inForce, type Model } from './fold';
@@ -119,7 +118,7 @@ export class TableSession {
     const from = this.model.view ? { seq: this.model.seq } : {};
     try {
       void askFacts(this.id); // on its way beside the question who sits here
-      const state = await server.ask<StateMessage>('watch', { table: this.id, tokens, ...from });
+      const state = await server.ask('watch', { table: this.id, tokens, ...from });
       if (!this.ready) void prepare(state.table, this.id).then(() => (this.ready = true));
       this.phase = 'here';
       // A page opened in the middle of a game asks for what happened before, for the log.
@@ -143,9 +142,7 @@ export class TableSession {
     const { seq, viewer, choices, mine } = this.model;
     const next = choices[0]?.seat;
     if (mine.length < 2 || next === undefined || choices.some((c) => c.seat === viewer)) return;
-    const { view } = await server
-      .ask<{ view: View }>('view', { table: this.id, seat: next })
-      .catch(() => ({ view: null }));
+    const { view } = await server.ask('view', { table: this.id, seat: next }).catch(() => ({ view: null }));
     if (view && seq === this.model.seq && choices === this.model.choices)
       this.model = { ...this.model, viewer: next, view: readView(view) };
   }
@@ -164,7 +161,7 @@ export class TableSession {
     this.marks = [];
     if (hasDice(this.model.view) && this.legal.some((a) => a.kind === 'mark')) {
       const seq = this.model.seq;
-      server.ask<{ marks: Mark[] }>('marks', { table: this.id }).then(
+      server.ask('marks', { table: this.id }).then(
         (m) => {
           if (seq === this.model.seq) this.marks = m.marks;
         },
@@ -185,7 +182,7 @@ export class TableSession {
     if (changed.length === 0) return;
     const told = await Promise.all(
       changed.map((player) =>
-        server.ask<WallAnswer>('wall', { table: this.id, player }).catch((e: unknown) => {
+        server.ask('wall', { table: this.id, player }).catch((e: unknown) => {
           if (e instanceof Refusal && e.code === 'lost') this.palaces[player] = '';
           return null;
         }),
@@ -201,7 +198,7 @@ export class TableSession {
     if (this.me === null || this.asked.has(tile)) return;
     this.asked.add(tile);
     const seq = this.model.seq;
-    server.ask<PlacementsAnswer>('placements', { table: this.id, player: this.me, tile }).then(
+    server.ask('placements', { table: this.id, player: this.me, tile }).then(
       (a) => {
         if (seq !== this.model.seq) return;
         const cells = [...a.cells, ...a.swap].map((c) => ({ ...c, points: (c.points ?? a.points) - a.points }));
@@ -219,14 +216,17 @@ export class TableSession {
     this.notice = null;
   }
 
-  private async send(type: 'act' | 'undo' | 'agree', fields: Record<string, unknown>): Promise<void> {
+  private async send<K extends 'act' | 'undo' | 'agree'>(
+    type: K,
+    fields: Omit<Requests[K], 'table' | 'seat' | 'seq'>,
+  ): Promise<void> {
     const { seq, viewer } = this.model;
     if (this.sending === seq || viewer === null) return;
     this.sending = seq;
     this.notice = null;
     const wasOnline = server.status === 'online';
     try {
-      await server.ask(type, { table: this.id, seat: viewer, seq, ...fields });
+      await server.ask(type, { table: this.id, seat: viewer, seq, ...fields } as unknown as Requests[K]);
     } catch (e) {
       if (e instanceof Refusal && e.code === 'lost' && wasOnline) {
         // It may have arrived or not: if the game stands where it stood, it did not.
@@ -248,7 +248,7 @@ export class TableSession {
   /** Whether an action would be lawful; if not, why. */
   check = async (action: Action): Promise<Notice | null> => {
     try {
-      await server.ask('check', { table: this.id, seat: this.me, action });
+      await server.ask('check', { table: this.id, ...(this.me === null ? {} : { seat: this.me }), action });
       return null;
     } catch (e) {
       if (!(e instanceof Refusal)) throw e;
@@ -272,9 +272,9 @@ export class TableSession {
   };
 
   /** The other messages of a seat: leave, return, resign, decline, start, rematch, chat. */
-  tell = async (type: string, fields: Record<string, unknown> = {}): Promise<Record<string, unknown> | null> => {
+  tell: Tell = async (type, fields) => {
     try {
-      return await server.ask<Record<string, unknown>>(type, { table: this.id, ...fields });
+      return await server.ask(type, { table: this.id, ...fields } as unknown as Requests[typeof type]);
     } catch (e) {
       this.say(e);
       return null;

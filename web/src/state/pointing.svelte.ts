@@ -1,7 +1,8 @@
-// Pointing at places for what modules do: a piece is picked first, or the module asks for nothing but the place. With a
-// finger the first tap shows the place, the second one acts; what costs something is paid in between.
+// Pointing at places for what modules do: a piece is picked first, or the module asks for nothing but the place. Where
+// placing wants confirming the first press shows the place, the second one acts; what costs something is paid in between.
 
 import { sameCell } from './choose';
+import { settings } from './settings.svelte';
 import type { Action, CardId, Cell, CellPreview, TileId } from './types';
 
 /** Somewhere an action can be chosen: a cell or its south-east corner, a tile, a card of the display. */
@@ -9,6 +10,8 @@ export interface Spot {
   action: Action;
   at?: Cell;
   corner?: boolean;
+  /** Less than a cell: part of a tile. */
+  small?: boolean;
   tile?: TileId;
   card?: CardId;
   sign?: string;
@@ -44,6 +47,7 @@ export class Pointing {
         seen.set(s.at.join(), {
           at: s.at,
           ...(s.corner ? { corner: true } : {}),
+          ...(s.small ? { small: true } : {}),
           ...(s.sign === undefined ? {} : { sign: s.sign }),
           ...(s.hint === undefined ? {} : { hint: s.hint }),
         });
@@ -70,7 +74,7 @@ export class Pointing {
   };
   private choose(spot: Spot | undefined, touch: boolean): void {
     if (!spot) return;
-    if (spot.action.pay === undefined && (!touch || this.aim?.action === spot.action))
+    if (spot.action.pay === undefined && (!settings.confirms(touch) || this.aim?.action === spot.action))
       return this.around.act(spot.action);
     this.aim = spot;
   }
@@ -91,7 +95,8 @@ export class Pointing {
   /** A place that is not offered: why not? */
   miss = (at: Cell, tile: TileId): void => {
     const of = this.ground[0]?.action;
-    if (!of || this.ground[0]?.corner || (of.tile !== undefined && tile === '')) return this.around.clear();
+    if (!of || this.ground[0]?.corner || this.ground[0]?.small || (of.tile !== undefined && tile === ''))
+      return this.around.clear();
     this.around.why({ ...of, ...(of.tile === undefined ? { at } : { tile }) });
   };
 }

@@ -1,4 +1,4 @@
-// What this person prefers: language, theme, palette, sound. Kept in the browser, applied to the document.
+// What this person prefers: language, theme, palette, confirming. Kept in the browser, applied to the document.
 
 import type { Lang } from '../i18n';
 import { loadTexts } from '../i18n/texts';
@@ -14,6 +14,17 @@ class Settings {
   theme = $state<Theme>(stored('theme') === 'dark' ? 'dark' : stored('theme') === 'light' ? 'light' : browserTheme());
   palette = $state<Palette>(stored('palette') === 'safe' ? 'safe' : 'classic');
 
+  /** Whether a place is only shown at first and wants a second press; null: with a finger, not with a mouse. */
+  confirm = $state<boolean | null>(stored('confirm') === 'yes' ? true : stored('confirm') === 'no' ? false : null);
+
+  /** Whether placing wants confirming when it is done by finger, or by mouse or key. */
+  confirms(finger: boolean): boolean {
+    return this.confirm ?? finger;
+  }
+  setConfirm(on: boolean): void {
+    this.confirm = on;
+    store('confirm', on ? 'yes' : 'no');
+  }
   /** Empty until somebody gives one. */
   name = $state(stored('name') ?? '');
 

@@ -1,6 +1,7 @@
 // Everything a page must have before it can show a table: what is printed on its pieces, and its modules.
 
 import { addModules, loadModules, useModules, type InPlay } from '../modules/registry.svelte';
+import type { Requests } from '../net/messages';
 import { server } from '../net/server.svelte';
 import { addFacts, useFacts, type Facts } from './facts.svelte';
 import type { Json } from './types';
@@ -13,11 +14,11 @@ interface Setup {
 const told = new Map<string, Promise<Facts | null>>();
 
 /** Asked once: a ruleset does not change. A server that cannot say is asked again next time. */
-function ask(question: Record<string, unknown>): Promise<Facts | null> {
+function ask(question: Requests['facts']): Promise<Facts | null> {
   const key = JSON.stringify(question);
   let answer = told.get(key);
   if (!answer) {
-    answer = server.ask<{ facts: Facts }>('facts', question).then(
+    answer = server.ask('facts', question).then(
       (m) => m.facts,
       () => (told.delete(key), null),
     );

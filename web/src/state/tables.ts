@@ -1,26 +1,15 @@
 // Making tables and taking seats; the secret tokens are kept in this browser.
 
-import type { Message, TableInfo } from '../net/messages';
+import type { CreatedMessage, Requests, SeatWish, TableInfo } from '../net/messages';
 import { server } from '../net/server.svelte';
-import type { Corrections } from '../pieces/values';
 import { holdSeats } from './seats';
 import { settings } from './settings.svelte';
-import type { Json, Seat } from './types';
+import type { Seat } from './types';
 
-export type SeatWish =
-  { kind: 'me'; name?: string } | { kind: 'bot'; level?: string; name?: string } | { kind: 'open' };
+export type { SeatWish };
+export type TableWish = Requests['create'];
 
-export interface TableWish {
-  game: string;
-  modules: string[];
-  options: Record<string, Json>;
-  seats: SeatWish[];
-  private?: boolean;
-  clock?: Record<string, Json>;
-  corrections?: Corrections;
-}
-
-function hold(made: { table: TableInfo; seats: { seat: Seat; token: string }[] }): string {
+function hold(made: CreatedMessage): string {
   holdSeats({
     id: made.table.id,
     tokens: made.seats,
@@ -35,7 +24,7 @@ function hold(made: { table: TableInfo; seats: { seat: Seat; token: string }[] }
 export async function createTable(wish: TableWish): Promise<string> {
   // A device that goes round needs longer than a click for the pauses between turns.
   const pause = wish.seats.filter((s) => s.kind === 'me').length > 1 ? { window_seconds: 120 } : {};
-  const made = await server.ask<Message & { table: TableInfo; seats: { seat: Seat; token: string }[] }>('create', {
+  const made = await server.ask('create', {
     ...wish,
     ...pause,
     name: settings.nameAt(wish.seats.findIndex((s) => s.kind === 'me')),
@@ -57,7 +46,7 @@ export function quickGame(level: string): Promise<string> {
 
 /** Takes a free seat; answers with its number. */
 export async function joinTable(table: TableInfo, seat?: Seat): Promise<Seat> {
-  const joined = await server.ask<Message & { seat: Seat; token: string }>('join', {
+  const joined = await server.ask('join', {
     table: table.id,
     name: settings.nameAt(seat ?? table.seats.findIndex((s) => s.kind === 'open')),
     ...(seat === undefined ? {} : { seat }),
@@ -80,7 +69,7 @@ export async function sendRecord(text: string): Promise<{ table: string } | { er
 
 /** A new table that begins as this game that is over did, up to a move; bots in the other seats. Its id. */
 export async function playOnFrom(table: string, move: number, seat: Seat, level: string): Promise<string> {
-  const made = await server.ask<{ table: TableInfo; seats: { seat: Seat; token: string }[] }>('play_on', {
+  const made = await server.ask('play_on', {
     table,
     move,
     seat,

@@ -102,6 +102,8 @@ export interface CellPreview {
   hint?: string;
   /** It is the south-east corner of the cell that is chosen. */
   corner?: boolean;
+  /** It is part of a tile, and smaller than a cell. */
+  small?: boolean;
   /** How the tile lies here is chosen in a dialog: the sign on the cell, an SVG path, and the word for it. */
   sign?: string;
   note?: string;

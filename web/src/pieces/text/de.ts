@@ -52,6 +52,7 @@ export const de: PiecesMessages = {
   'choice.title': 'Gedruckte Werte',
   'choice.assumed': 'wie angenommen',
   'choice.own': 'meine eigenen Teile ({n})',
+  'choice.link': 'aus dem Link ({n} {n|Teil|Teile}) {title}',
   'choice.host': 'vom Gastgeber: {title}',
   'choice.untitled': 'vom Gastgeber',
   'choice.edit': 'Zu deinen eigenen Teilen',

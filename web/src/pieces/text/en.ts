@@ -50,6 +50,7 @@ export const en = {
   'choice.title': 'Printed values',
   'choice.assumed': 'as assumed',
   'choice.own': 'my own pieces ({n})',
+  'choice.link': 'from the link ({n} {n|piece|pieces}) {title}',
   'choice.host': 'the host’s: {title}',
   'choice.untitled': 'the host’s',
   'choice.edit': 'Look at your own pieces',

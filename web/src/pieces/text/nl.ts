@@ -52,6 +52,7 @@ export const nl: PiecesMessages = {
   'choice.title': 'Gedrukte waarden',
   'choice.assumed': 'zoals aangenomen',
   'choice.own': 'mijn eigen stukken ({n})',
+  'choice.link': 'van de link ({n} {n|stuk|stukken}) {title}',
   'choice.host': 'van de host: {title}',
   'choice.untitled': 'van de host',
   'choice.edit': 'Naar je eigen stukken',

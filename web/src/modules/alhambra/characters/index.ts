@@ -3,21 +3,17 @@
 import { t } from '../../../i18n/say';
 import type { Decision, Seat, View } from '../../../state/types';
 import type { Face, WebModule } from '../../types';
-import Auction from './Auction.svelte';
-import AuctionPay from './AuctionPay.svelte';
 import Card from './Card.svelte';
 import de from './de?data';
+import Decisions from './Decisions.svelte';
 import { CHARACTERS } from './emblems';
 import en from './en?data';
-import Magician from './Magician.svelte';
 import Market from './Market.svelte';
-import Miser from './Miser.svelte';
 import nl from './nl?data';
 import People from './People.svelte';
 import { m } from './say';
 import Talents from './Talents.svelte';
 import { auctionOf, isCharacter } from './who';
-import WiseMan from './WiseMan.svelte';
 
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
@@ -34,7 +30,7 @@ export default {
   faces: Object.fromEntries(CHARACTERS.map((id): [string, Face] => [id, { art: Card }])),
   market: Market,
   player: People,
-  decisions: { bid: Auction, pay: AuctionPay, magician: Magician, 'wise-man': WiseMan, miser: Miser },
+  decisions: { bid: Decisions, pay: Decisions, magician: Decisions, 'wise-man': Decisions, miser: Decisions },
   actions: { dancer: Talents, 'money-changer': Talents, beggar: Talents, builder: Talents },
   names: (id) => (isCharacter(id) ? m(`card.${id}`) : null),
   tips: (id) => (isCharacter(id) ? capital(`${m(`card.${id}`)}: ${m(`does.${id}`)}.`) : null),

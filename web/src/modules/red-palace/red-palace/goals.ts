@@ -24,7 +24,7 @@ export const goals = [
   plain('plaza taken', 'plaza'),
   asked('guard moved', 'move_guard'),
   asked('half-building taken', 'half_building'),
-  goal('guard paid', is('pay_guard'), 'dialog .side'),
+  goal('guard paid', is('pay_guard'), '.stage .cell', 'dialog .side'),
   goal('wall piece fixed', is('fix_wall_piece'), 'dialog .side'),
   goal('turn ended without an ability', (a) => a.kind === 'pass', '.tray .pass'),
 ];
