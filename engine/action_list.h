@@ -4,6 +4,7 @@
 #ifdef __BMI2__
 #include <immintrin.h>
 #endif
+#include <cstdint>
 #include <cstring>
 #include <iterator>
 #include <new>
@@ -49,6 +50,11 @@ class Actions {
   Actions& operator=(const Actions&) = delete;
 
   void clear() { singles_ = runs_ = in_runs_ = 0; }
+  // How far a list has come.
+  struct Mark {
+    u32 singles, runs;
+  };
+  Mark mark() const { return {singles_, runs_}; }
   std::size_t size() const { return singles_ + in_runs_; }
   bool empty() const { return size() == 0; }
   bool enough() const { return size() >= wanted_; }
@@ -117,6 +123,20 @@ class Actions {
     runs_ += fits;
     return run.data;
   }
+  // The actions added between two marks once more, with another head. Only for actions that differ in what they pay.
+  void repeat(Mark from, Mark to, ActionHead head) {
+    const auto repeat_singles = [&](u32 up_to) {
+      const unsigned char* first = bytes_ + sizeof(Action) * from.singles;
+      add_run(make_repeated, head, up_to - from.singles)[0] = reinterpret_cast<std::uintptr_t>(first);
+      from.singles = up_to;
+    };
+    for (; from.runs < to.runs; ++from.runs) {
+      const ActionRun& run = run_[from.runs];
+      repeat_singles(run.singles);
+      std::memcpy(add_run(run.make, head, run.end - run.first), run.data, sizeof run.data);
+    }
+    repeat_singles(to.singles);
+  }
 
  protected:
   // Both rooms have one place more than is told here. `wanted`: who looks for no more may be given no more.
@@ -155,6 +175,13 @@ class Actions {
     const ActionRun& run = run_[runs - 1];
     return i < run.end ? run.make(run, i - run.first) : single(run.singles + i - run.end);
   }
+  // data: where the first of the actions stands that are repeated; a list never moves.
+  static Action make_repeated(const ActionRun& run, u32 n) {
+    Action a = run.head.pays();
+    const auto* first = reinterpret_cast<const unsigned char*>(static_cast<std::uintptr_t>(run.data[0]));
+    std::memcpy(&a.pay, first + sizeof(Action) * n + offsetof(Action, pay), sizeof a.pay);
+    return a;
+  }
 
   u32 singles_, runs_, in_runs_, wanted_, room_, room_for_runs_;
   ActionRun* run_;
@@ -168,6 +195,17 @@ class ActionList : public Actions {
   // A longer list serves nobody; `apply` accepts more than `legal` lists (docs/notation.md).
   static constexpr u32 kRoom = 4096, kRoomForRuns = 1024;
   ActionList() : Actions(runs_here_, kRoomForRuns, singles_here_, kRoom, ~0u) {}  // NOLINT: the rest stays raw
+
+ private:
+  ActionRun runs_here_[kRoomForRuns + 1];
+  alignas(32) unsigned char singles_here_[(kRoom + 1) * sizeof(Action)];
+};
+
+// With room for most lists, small enough to be filled in the middle of a playout; what does not fit is left out.
+class BriefActions : public Actions {
+ public:
+  static constexpr u32 kRoom = 320, kRoomForRuns = 96;
+  BriefActions() : Actions(runs_here_, kRoomForRuns, singles_here_, kRoom, ~0u) {}  // NOLINT: the rest stays raw
 
  private:
   ActionRun runs_here_[kRoomForRuns + 1];

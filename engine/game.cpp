@@ -8,14 +8,15 @@ constexpr Reject kIsOver = {"base.6.over", "The game is over; start a new one."}
 
 }  // namespace
 
+Ruleset::~Ruleset() = default;
+
 void run(const Ruleset& r, State& s, EventSink* sink) {
   while (!s.over && !s.agenda.back().asks) r.game->step(r, s, sink);
 }
 
 void start(const Ruleset& r, Seed seed, State& s, EventSink* sink) {
   std::memset(&s, 0, sizeof s);
-  s.seed = seed.low;
-  s.seed_high = seed.high;
+  s.seed = seed;
   s.players = r.setup.players;
   r.game->start(r, s, sink);
   run(r, s, sink);
@@ -61,14 +62,15 @@ u8 winners(const State& s) {
 
 void resample(const Ruleset& r, State& s, Seat viewer, Random& random) {
   r.game->resample(r, s, viewer, random);
-  s.seed_high = 0;
-  s.seed = random.next();  // nor can anybody know how dice will fall and piles be shuffled
+  // Nor can anybody know how dice will fall and piles be shuffled, or how often chance was asked out of sight.
+  s.seed = random.next();
+  std::memset(s.drawn, 0, sizeof s.drawn);
 }
 
 u64 hash(const Ruleset& r, const State& s) {
   Digest d;
-  d.add(s.seed);
-  if (s.seed_high) d.add(s.seed_high);
+  d.add(s.seed.low);
+  if (!s.seed.is_number()) d.add(s.seed.high);
   d.add_bytes(s.drawn, sizeof s.drawn);
   d.add_bytes(s.scores, sizeof s.scores);
   d.add(u64{s.players} | u64{s.over} << 8);

@@ -72,7 +72,8 @@ struct Ruleset {
   u32 scoring_owners = 0;                  // bit per owner that adds lines to a scoring
   std::size_t state_size = sizeof(State);  // how much of a State this game uses
 
-  virtual ~Ruleset() = default;
+  // Defined in one place, so that the virtual table is made once, whether or not who includes this has RTTI.
+  virtual ~Ruleset();
 };
 
 struct Decision {
@@ -105,6 +106,9 @@ struct GameType {
   void (*score)(const Ruleset&, const State&, int round, ScoreSheet&);
   void (*resample)(const Ruleset&, State&, Seat viewer, Random&);
   void (*digest)(const Ruleset&, const State&, Digest&);
+  // For search: see choices() and habit().
+  void (*choices)(const Ruleset&, const State&, const Actions& legal, Actions& out);
+  Action (*habit)(const Ruleset&, const State&, Random&);
 };
 
 // Start a game: (ruleset, seed) fixes everything but the players' choices.
@@ -121,6 +125,15 @@ void legal(const Ruleset&, const State&, Actions&);
 Reject check(const Ruleset&, const State&, const Action&);
 Reject apply(const Ruleset&, State&, const Action&, EventSink* = nullptr);
 
+// Those of the legal actions (which `legal` has listed) that are worth trying: of several that are as good as each
+// other, one. No kind of action is lost.
+inline void choices(const Ruleset& r, const State& s, const Actions& legal, Actions& out) {
+  out.clear();
+  r.game->choices(r, s, legal, out);
+}
+// The quick sensible choice of somebody who plays on; one is never refused. For playouts.
+inline Action habit(const Ruleset& r, const State& s, Random& random) { return r.game->habit(r, s, random); }
+
 // Points each seat would get in scoring `round` (1–3) of the position as it stands.
 void score(const Ruleset&, const State&, int round, ScoreSheet&);
 u8 winners(const State&);  // bit per seat; of a finished game
@@ -134,9 +147,6 @@ u64 hash(const Ruleset&, const State&);
 // Carry on until somebody has to decide or the game is over. For loaded positions.
 void run(const Ruleset&, State&, EventSink* = nullptr);
 
-inline Stream stream(const Ruleset& r, State& s, int id) {
-  const u64 seed = s.seed_high ? s.seed + mix64(s.seed_high) : s.seed;
-  return Stream(seed, r.stream_hash[id], s.drawn[id]);
-}
+inline Stream stream(const Ruleset& r, State& s, int id) { return Stream(s.seed, r.stream_hash[id], s.drawn[id]); }
 
 }  // namespace comares

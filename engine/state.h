@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "engine/fixed_vec.h"
+#include "engine/seed.h"
 
 namespace comares {
 
@@ -24,14 +25,8 @@ inline constexpr int kMaxStreams = 30;
 inline constexpr std::size_t kMaxState = 4096;
 inline constexpr std::size_t kBodySize = 3808;
 
-// Fixes all of chance. Scripts use one number; tables among people use all 128 bits.
-struct Seed {
-  u64 low, high;
-  constexpr Seed(u64 l, u64 h = 0) : low(l), high(h) {}
-};
-
 struct State {
-  u64 seed, seed_high;
+  Seed seed;
   u32 drawn[kMaxStreams];       // draws made so far from each source of chance
   u32 actions;                  // applied so far
   i16 scores[kMaxPlayers + 1];  // the last is Dirk's

@@ -64,14 +64,14 @@ int owners(const Position& g, int group) {
 
 // Base buildings of each group in the Alhambra and on the reserve, none under construction.
 void count_groups(const Position& g, Seat p, u8 (&n)[kGroups]) {
-  for (const int place : {palace::kInPalace + p, palace::kInReserve + p})
-    for_tiles_at(
-        g.table().pieces, static_cast<u8>(place),
-        [&](TileId t) {
-          const int group = group_of(g.tile(t).price);
-          if (group >= 0 && is_base_now(g, t)) ++n[group];
-        },
-        g.rules.tile.size());
+  const palace::Pieces& pieces = g.table().pieces;
+  const palace::TileSet his = palace::tiles_at(pieces, static_cast<u8>(palace::kInPalace + p)) |
+                              palace::tiles_at(pieces, static_cast<u8>(palace::kInReserve + p));
+  (his - g.table().hidden).for_each([&](TileId t) {
+    const TileKind& kind = g.tile(t);
+    const int group = group_of(kind.price);
+    if (group >= 0 && kind.flags & kIsBase) ++n[group];
+  });
 }
 
 // The highest section that does not ask for more buildings.
@@ -94,6 +94,7 @@ void all_placed(const Game& g, Seat p, EndStep step, Occasion) {
       mine.owned = 1;
       g.emit({.kind = kEvTaken, .seat = p, .a = group});
     }
+    if (mine.mark == kSections - 1) continue;
     const u8 mark = section_for(printed, group, n[group]);
     if (mark <= mine.mark) continue;
     mine.mark = mark;

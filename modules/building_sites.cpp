@@ -5,6 +5,7 @@
 //   End       sites in an Alhambra are revealed; all money of those currencies is given up before the last tiles
 //             are distributed.
 // Scenarios: tests/scenarios/building-sites/
+#include "engine/deal.h"
 #include "games/alhambra/moves.h"
 
 namespace comares::building_sites {
@@ -346,7 +347,7 @@ void resample(const Game& g, Seat viewer, Random& random) {
     if (one.tile && !is_known(one)) pool.push_back(one.currency);
   for (const u8 seen : s.seen)
     if (seen && !chooses) pool.push_back(static_cast<u8>(seen - 1));
-  random.shuffle(std::span(pool.items, pool.size()));
+  deal_anew(random, std::span(pool.items, pool.size()));
   for (u8& seen : s.seen)
     if (seen && !chooses) seen = static_cast<u8>(pool.pop_back() + 1);
   for (Sites::One& one : s.on)

@@ -104,16 +104,14 @@ bool is_taken(const Position& g, Seat p, Cell at) {
 // Calls use(falcon, cell) for every falcon of the supply that p could lay; until it says "enough" with false.
 template <class Use>
 void for_layings(const Position& g, Seat p, Use&& use) {
-  const palace::Palace& home = g.palace(p).palace;
   const Falcons& f = g.own<Falcons>();
-  for (int y = home.min_y; y < home.max_y; ++y) {
-    for (int x = home.min_x; x < home.max_x; ++x) {
-      const Cell at{static_cast<i8>(x), static_cast<i8>(y)};
-      const u32 types = types_round(g, p, at);
-      if (types == kNoCrossing || std::popcount(types) < 2 || is_taken(g, p, at)) continue;
-      for (u8 i = 0; i < kCount; ++i)
-        if (!f.with[i] && fits(g, i, types) && !use(i, at)) return;
-    }
+  palace::Cells crossings;
+  palace::blocks_of_four(g.palace(p), crossings);
+  for (const Cell at : crossings) {
+    const u32 types = types_round(g, p, at);
+    if (types == kNoCrossing || std::popcount(types) < 2 || is_taken(g, p, at)) continue;
+    for (u8 i = 0; i < kCount; ++i)
+      if (!f.with[i] && fits(g, i, types) && !use(i, at)) return;
   }
 }
 bool any_fits(const Position& g, Seat p) {

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/deal.h"
 #include "games/alhambra/moves.h"
 
 namespace comares::invaders {
@@ -316,8 +317,8 @@ void loaded(const Game& g, Archive& ar) {
 void resample(const Game& g, Seat viewer, Random& random) {
   Armies& own = g.own<Armies>();
   const bool knows_top = is_open(g) || (viewer < g.players() && own.seen >> viewer & 1);
-  random.shuffle(std::span(own.pile, own.left - (knows_top && own.left ? 1u : 0u)));
-  random.shuffle(std::span(own.scout_pile, own.scouts_left));
+  deal_anew(random, std::span(own.pile, own.left - (knows_top && own.left ? 1u : 0u)));
+  deal_anew(random, std::span(own.scout_pile, own.scouts_left));
 }
 
 // What the next invasion will cost: by the card, if the seat knows it, otherwise as an average; later ones too.

@@ -4,8 +4,10 @@
 #include <array>
 
 #include "games/alhambra/alhambra.h"
+#include "games/alhambra/parts.h"
 #include "games/dice/alcazaba.h"
 #include "games/dice/dice.h"
+#include "games/dice/parts.h"
 #include "games/red_palace/red_palace.h"
 
 namespace comares {
@@ -183,6 +185,8 @@ const GameType kAlhambra = {
     .score = alhambra::score_game,
     .resample = alhambra::resample_game,
     .digest = alhambra::digest_game,
+    .choices = alhambra::list_choices,
+    .habit = alhambra::habitual_action,
 };
 
 std::unique_ptr<Ruleset> create_red_palace(const Setup& s, Reject& why) {
@@ -211,6 +215,8 @@ const GameType kRedPalace = {
     .score = alhambra::score_game,
     .resample = alhambra::resample_game,
     .digest = alhambra::digest_game,
+    .choices = alhambra::list_choices,
+    .habit = alhambra::habitual_action,
 };
 
 // Both games of the dice box run by the same functions; what is different is in the ruleset.
@@ -235,6 +241,8 @@ constexpr GameType dice_box(const char* id, const char* title, const char* summa
       .score = dice::score_game,
       .resample = dice::resample_game,
       .digest = dice::digest_game,
+      .choices = dice::list_choices,
+      .habit = dice::habitual_action,
   };
 }
 constexpr GameType kDice =
@@ -244,8 +252,16 @@ constexpr GameType kAlcazaba =
     dice_box("alcazaba", "Alcazaba", "Throw dice for tiles and build the finest Alhambra with them.", alcazaba::create);
 
 constexpr const GameType* kGames[] = {&kAlhambra, &kDice, &kAlcazaba, &kRedPalace};
+constexpr const GameParts* kParts[] = {&alhambra::kParts, &dice::kDiceParts, &dice::kAlcazabaParts, &alhambra::kParts};
+static_assert(std::size(kGames) == std::size(kParts));
 
 }  // namespace
+
+const GameParts& parts_of(const Ruleset& r) {
+  std::size_t i = 0;
+  while (kGames[i] != r.game) ++i;
+  return *kParts[i];
+}
 
 std::span<const GameType* const> games() { return kGames; }
 

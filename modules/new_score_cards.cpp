@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "games/alhambra/moves.h"
+#include "games/alhambra/orders.h"
 
 namespace comares::new_score_cards {
 
@@ -14,7 +15,7 @@ using namespace alhambra;
 
 namespace {
 
-constexpr int kCount = 18;
+constexpr int kCount = kOrders;
 constexpr int kScorings = 3;
 
 constexpr CardKind score_card(const char* id) { return {id, 0, 0, 0, 0, 0}; }
@@ -26,42 +27,6 @@ constexpr CardKind kCards[kCount] = {
     score_card("score-card-17"), score_card("score-card-18"),
 };
 
-// Provenance: a public scoring program; their number from the rulebooks. Each type stands three times in each place.
-struct Orders {
-  u8 order[kCount][kBuildings];  // the type worth least first (R1)
-};
-constexpr Orders kOrders = {{
-    {kPavilion, kChambers, kTower, kSeraglio, kArcades, kGarden},
-    {kPavilion, kChambers, kGarden, kSeraglio, kTower, kArcades},
-    {kPavilion, kGarden, kTower, kArcades, kSeraglio, kChambers},
-    {kSeraglio, kGarden, kTower, kChambers, kArcades, kPavilion},
-    {kSeraglio, kArcades, kChambers, kTower, kGarden, kPavilion},
-    {kSeraglio, kTower, kArcades, kGarden, kChambers, kPavilion},
-    {kArcades, kPavilion, kSeraglio, kTower, kGarden, kChambers},
-    {kArcades, kPavilion, kGarden, kChambers, kTower, kSeraglio},
-    {kArcades, kChambers, kGarden, kSeraglio, kPavilion, kTower},
-    {kChambers, kArcades, kPavilion, kTower, kGarden, kSeraglio},
-    {kChambers, kArcades, kPavilion, kGarden, kSeraglio, kTower},
-    {kChambers, kGarden, kSeraglio, kArcades, kPavilion, kTower},
-    {kGarden, kTower, kArcades, kPavilion, kChambers, kSeraglio},
-    {kGarden, kTower, kArcades, kPavilion, kSeraglio, kChambers},
-    {kGarden, kSeraglio, kChambers, kPavilion, kTower, kArcades},
-    {kTower, kSeraglio, kPavilion, kGarden, kChambers, kArcades},
-    {kTower, kSeraglio, kChambers, kArcades, kPavilion, kGarden},
-    {kTower, kPavilion, kSeraglio, kChambers, kArcades, kGarden},
-}};
-
-consteval bool each_three_times_in_each_place() {
-  for (int place = 0; place < kBuildings; ++place) {
-    int times[kBuildings] = {};
-    for (const auto& order : kOrders.order) ++times[order[place]];
-    for (const int n : times)
-      if (n != kCount / kBuildings) return false;
-  }
-  return true;
-}
-static_assert(each_three_times_in_each_place());
-
 struct Slots {
   u8 card[kScorings];  // of scorings 1, 2, 3
 };
@@ -72,7 +37,7 @@ CardId card_id(const Position& g, int i) { return static_cast<CardId>(g.rules.ow
 
 void archive_facts(void* facts, Archive& ar) {
   for (int i = 0; i < kCount; ++i) {
-    u8(&order)[kBuildings] = static_cast<Orders*>(facts)->order[i];
+    u8(&order)[kBuildings] = static_cast<TypeOrders*>(facts)->order[i];
     const int n = ar.begin_list(kCards[i].id, kBuildings);
     if (n < 0) continue;
     u32 types = 0;
@@ -102,7 +67,7 @@ void setup(const Game& g, SetupStep step) {
 
 // The basic table lists its types from the one worth least on, so its rows serve for the places of a card.
 void prizes(const Position& g, int round, Prizes& out) {
-  const u8(&order)[kBuildings] = g.facts<Orders>().order[g.own<Slots>().card[round - 1]];
+  const u8(&order)[kBuildings] = g.facts<TypeOrders>().order[g.own<Slots>().card[round - 1]];
   const Prizes& table = g.rules.prizes[round - 1];
   for (int place = 0; place < kBuildings; ++place)
     std::memcpy(out.points[order[place]], table.points[place], sizeof table.points[place]);
@@ -158,8 +123,8 @@ constinit const Module kModule = {
     .state_size = sizeof(Slots),
     .schema = {"new-score-cards", {}, kEvents, {}},
     .cards = kCards,
-    .facts = &kOrders,
-    .facts_size = sizeof kOrders,
+    .facts = &kTypeOrders,
+    .facts_size = sizeof kTypeOrders,
     .archive_facts = archive_facts,
     .setup = setup,
     .prizes = prizes,

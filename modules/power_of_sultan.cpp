@@ -5,6 +5,7 @@
 //   Claim  whoever holds a card with the type of a building drawn for a slot is asked, from N; the first who
 //          claims it gives up the card and places the tile at once. Then another is drawn for the slot.
 // Scenarios: tests/scenarios/power-of-sultan/
+#include "engine/deal.h"
 #include "games/alhambra/moves.h"
 
 namespace comares::power_of_sultan {
@@ -367,7 +368,7 @@ void resample(const Game& g, Seat, Random& random) {
   const auto is_mine = [&](CardId id) { return id >= first_card(g) && id < first_card(g) + kCount; };
   for (int i = 0; i < t.pile; ++i)
     if (is_mine(t.cards[i])) pool.push_back(t.cards[i]);
-  random.shuffle(std::span(pool.items, pool.size()));
+  deal_anew(random, std::span(pool.items, pool.size()));
   for (int i = 0; i < t.pile; ++i)
     if (is_mine(t.cards[i])) t.cards[i] = pool.pop_back();
 }

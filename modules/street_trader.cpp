@@ -180,20 +180,18 @@ Reject check_cell(const Position& g, Seat p, Cell c) {
   return {"street-trader.3", "The trader goes beside a tile of your Alhambra, not merely at a corner."};
 }
 
-template <class Do>
-void for_cells(const Position& g, Seat p, Do&& use) {
-  const palace::Palace& home = g.palace(p).palace;
-  for (int y = home.min_y - 1; y <= home.max_y + 1; ++y) {
-    for (int x = home.min_x - 1; x <= home.max_x + 1; ++x) {
-      const Cell c{static_cast<i8>(x), static_cast<i8>(y)};
-      if (!check_cell(g, p, c)) use(c);
-    }
-  }
+// Calls use(cell) for every cell it may go to; until it says "enough" with false.
+template <class Use>
+void for_cells(const Position& g, Seat p, Use&& use) {
+  palace::Cells beside;
+  palace::cells_beside_ground(g.palace(p), beside);
+  for (const Cell c : beside)
+    if (!check_cell(g, p, c) && !use(c)) return;
 }
 
 bool fits_anywhere(const Position& g, Seat p) {
   bool fits = false;
-  for_cells(g, p, [&](Cell) { fits = true; });
+  for_cells(g, p, [&](Cell) { return !(fits = true); });
   return fits;
 }
 
@@ -234,7 +232,11 @@ void legal(const Position& g, Actions& out) {
         for (u8 take = 0; take < kBuildings && count_of(citizens_of(g, top.seat), give); ++take)
           if (give != take && there >> take & 1) out.add(head.part_a(give).part_b(take));
       break;
-    default: return for_cells(g, top.seat, [&](Cell c) { out.add(head.at(c.x, c.y)); });
+    default:
+      return for_cells(g, top.seat, [&](Cell c) {
+        out.add(head.at(c.x, c.y));
+        return true;
+      });
   }
   out.add(ActionHead::of(0, kPass));
 }

@@ -111,10 +111,16 @@ void for_places(const Position& g, const palace::ConstRef& home, u8 type, Do&& u
       if (has_colour(g, home, type, sides, at)) use(at, static_cast<u8>(c));
   }
 }
+// Does for_places find any? Asked for every tile on the market at every main action.
 bool has_place(const Position& g, const palace::ConstRef& home, u8 type) {
-  bool found = false;
-  for_places(g, home, type, [&](Cell, u8) { found = true; });
-  return found;
+  FixedVec<Cell, palace::kMaxTiles> of_type;
+  of_type.clear();
+  ((palace::tiles_at(home.pieces, static_cast<u8>(palace::kInPalace + home.owner)) & g.rules.buildings[type]) -
+   g.table().hidden)
+      .for_each([&](TileId t) {
+        if (g.tile(t).flags & kIsBase) of_type.push_back({home.pieces.x[t], home.pieces.y[t]});
+      });
+  return !of_type.empty() && palace::takes_half_tile(home, std::span(of_type.items, of_type.size()));
 }
 
 constexpr Reject kNoColour = {"watchtowers.4", "A leg of the watchtower must lie against a base building of its type."};
@@ -197,12 +203,20 @@ Reject check_slot(const Position& g, int slot) {
   return kAccepted;
 }
 
+bool can_be_paid(const Position& g, Seat p, const Price& price) {
+  if (!can_afford(g, p, price)) return false;
+  if (!price.exact_only) return true;
+  FewActions some;
+  list_payments(g, p, price, ActionHead::of(g.self, kBuyWith), some);
+  return !some.empty();
+}
+
 // Only what can be paid is looked at more closely.
 void wares(const Position& g, Seat p, When when, Wares& out) {
   for (int slot = 0; slot < kSlots; ++slot) {
     if (check_slot(g, slot)) continue;
     const Ware ware = ware_of(g, slot, when);
-    if (most_payable(g, p, ware.price) >= ware.price.amount && could_stand(g, p, ware.tile)) out.push_back(ware);
+    if (can_be_paid(g, p, ware.price) && could_stand(g, p, ware.tile)) out.push_back(ware);
   }
 }
 
@@ -283,21 +297,40 @@ void act(const Game& g, const Action& a, Seat p) {
   each<&Module::tile_entered>(g, p, a.tile, Entry::kPlaced);
 }
 
+// Those at the legs of watchtowers.
+palace::TileSet bound(const Position& g, Seat p) {
+  palace::TileSet found{};
+  const palace::ConstRef home = g.palace(p);
+  if (!(home.palace.flags & palace::kHasHalves)) return found;
+  const palace::Pieces& pieces = home.pieces;
+  towers_at(g, palace::kInPalace + p).for_each([&](TileId t) {
+    for (const palace::Side s : palace::kEverySide) {
+      if (!(palace::legs_of(pieces.sides[t]) & palace::bit(s))) continue;
+      const TileId there = palace::tile_at(home, palace::beside({pieces.x[t], pieces.y[t]}, s));
+      if (there < palace::kMaxTiles) found.add(there);
+    }
+  });
+  return found;
+}
+
 // Other tiles may go only if every watchtower keeps its colour (section 3, R8).
 Reject may_leave(const Position& g, Seat p, TileId out, TileId in, u8) {
   const palace::ConstRef home = g.palace(p);
   if (!(home.palace.flags & palace::kHasHalves)) return kAccepted;
   const palace::Pieces& pieces = home.pieces;
+  const Cell leaving{pieces.x[out], pieces.y[out]};
   bool kept = true;
   towers_at(g, palace::kInPalace + p).for_each([&](TileId t) {
-    bool touched = false, coloured = false;
-    for (const palace::Side s : palace::kEverySide) {
-      if (!(palace::legs_of(pieces.sides[t]) & palace::bit(s))) continue;
-      const TileId there = palace::tile_at(home, palace::beside({pieces.x[t], pieces.y[t]}, s));
-      touched |= there == out;
-      coloured |= gives_colour(g, there == out ? in : there, g.tile(t).type);
-    }
-    kept &= !touched || coloured;
+    const u8 legs = palace::legs_of(pieces.sides[t]);
+    const auto against = [&](palace::Side s) { return palace::beside({pieces.x[t], pieces.y[t]}, s); };
+    bool touched = false;
+    for (const palace::Side s : palace::kEverySide) touched |= legs & palace::bit(s) && against(s) == leaving;
+    if (!touched) return;
+    bool coloured = gives_colour(g, in, g.tile(t).type);
+    for (const palace::Side s : palace::kEverySide)
+      if (legs & palace::bit(s) && against(s) != leaving)
+        coloured |= gives_colour(g, palace::tile_at(home, against(s)), g.tile(t).type);
+    kept &= coloured;
   });
   return kept ? kAccepted
               : Reject{"watchtowers.3", "A watchtower would lose the only building of its type at its legs."};
@@ -405,6 +438,7 @@ constinit const Module kModule = {
     .setup = setup,
     .check = check,
     .act = act,
+    .hints = {.bound = bound},
     .wares = wares,
     .sold_by = 1 << kBuyWith,
     .no_ware = no_ware,

@@ -5,6 +5,7 @@
 //   Scoring  each hut adds its open neighbours of its type (0–3) to the count of that type; itself it
 //            counts nothing.
 // Scenarios: tests/scenarios/workers-huts/
+#include "engine/deal.h"
 #include "games/alhambra/moves.h"
 
 namespace comares::workers_huts {
@@ -215,7 +216,7 @@ void loaded(const Game& g, Archive& ar) {
 
 void resample(const Game& g, Seat, Random& random) {
   for (auto& stack : g.own<Huts>().stack)
-    if (stack.size() > 2) random.shuffle(std::span(stack.items, stack.size() - 1));
+    if (stack.size() > 2) deal_anew(random, std::span(stack.items, stack.size() - 1));
 }
 
 using enum FieldType;

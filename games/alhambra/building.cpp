@@ -71,15 +71,13 @@ Reject may_pass(const Position& g, Seat p, TileId t, u8 sides, Cell at, u8 side)
 
 // Adds an action for every cell to which only a passage would open the way.
 void list_passages(const Position& g, Seat p, const Lying& way, CoreVerb verb, Actions& out) {
-  const palace::Palace& home = g.palace(p).palace;
-  for (int y = home.min_y - 1; y <= home.max_y + 1; ++y) {
-    for (int x = home.min_x - 1; x <= home.max_x + 1; ++x) {
-      const Cell c{static_cast<i8>(x), static_cast<i8>(y)};
-      const u8 borders = palace::passage_sides(g.palace(p), way.tile, way.sides, c);
-      for (u8 side = 0; borders >> side; ++side)
-        if (borders >> side & 1 && !may_pass(g, p, way.tile, way.sides, c, side))
-          out.add({0, verb, way.tile, x, y, static_cast<u8>(side + 1), way.turned});
-    }
+  palace::Cells out_of_reach;
+  palace::cells_out_of_reach(g.palace(p), way.sides, out_of_reach);
+  for (const Cell c : out_of_reach) {
+    const u8 borders = palace::passage_sides(g.palace(p), way.tile, way.sides, c);
+    for (u8 side = 0; borders >> side; ++side)
+      if (borders >> side & 1 && !may_pass(g, p, way.tile, way.sides, c, side))
+        out.add({0, verb, way.tile, c.x, c.y, static_cast<u8>(side + 1), way.turned});
   }
 }
 
@@ -116,6 +114,22 @@ void enter(const Game& g, Seat p, const Action& a, u8 sides, CoreEvent event, En
   }
   g.emit({.kind = event, .seat = p, .tile = a.tile, .x = a.x, .y = a.y, .a = a.a, .b = a.b});
   each<&Module::tile_entered>(g, p, a.tile, how);
+}
+
+}  // namespace
+
+namespace {
+
+// Tiles of a palace about which some module has to be asked before they leave.
+palace::TileSet bound_tiles(const Position& g, Seat p) {
+  palace::TileSet bound{};
+  for (u32 users = users_of<&Module::may_leave>(g.rules); users; users &= users - 1) {
+    const u8 owner = static_cast<u8>(std::countr_zero(users) + 1);
+    const auto ask = g.rules.owner(owner).module->hints.bound;
+    if (!ask) return palace::tiles_at(g.table().pieces, static_cast<u8>(palace::kInPalace + p));
+    bound = bound | ask(g.as(owner), p);
+  }
+  return bound;
 }
 
 }  // namespace
@@ -248,7 +262,9 @@ Reject placement(const Game& g, const Action& a) {
 }
 
 void list_redesigns(const Position& g, Seat p, Actions& out) {
-  const bool passages = holds_pass(g, p), free_to_go = !users_of<&Module::may_leave>(g.rules);
+  const bool passages = holds_pass(g, p);
+  const palace::TileSet bound = bound_tiles(g, p);
+  const bool free_to_go = bound.empty();
   Lyings reserve;
   reserve.clear();
   for_tiles_at(
@@ -263,11 +279,13 @@ void list_redesigns(const Position& g, Seat p, Actions& out) {
         add(kRedesignAdd, way, cells, board);
         if (passages) list_passages(g, p, way, kRedesignAdd, out);
       },
-      [=, &g](auto& cells, const auto& board, const Lying* in) {  // those that may go, for that one
+      [=, &g, &bound](auto& cells, const auto& board, const Lying* in) {  // those that may go, for that one
         if (free_to_go) return;
-        palace::for_cells(board, cells, [&](Cell c) {
-          if (check_leaving(g, p, c, in ? in->tile : kNoTile, in ? in->sides : u8{0}))
-            cells.reset(palace::index_of(board, c));
+        bound.for_each([&](TileId leaves) {
+          const int at = palace::index_of(board, {g.table().pieces.x[leaves], g.table().pieces.y[leaves]});
+          if (at >= 0 && cells.test(at) &&
+              first<&Module::may_leave>(g, p, leaves, in ? in->tile : kNoTile, in ? in->sides : u8{0}))
+            cells.reset(at);
         });
       },
       [add](const auto& cells, const auto& board) { add(kRedesignRemove, {kNone, 0, 0}, cells, board); },
@@ -276,8 +294,12 @@ void list_redesigns(const Position& g, Seat p, Actions& out) {
 }
 
 bool can_redesign(const Position& g, Seat p) {
-  // Nearly always there is a tile that could go.
-  if (!users_of<&Module::may_leave>(g.rules) && palace::any_removable(g.palace(p))) return true;
+  // Nearly always there is a tile that could go, and about which nobody has to be asked.
+  palace::Cells bound;
+  bound.clear();
+  const palace::Pieces& pieces = g.table().pieces;
+  bound_tiles(g, p).for_each([&](TileId t) { bound.push_back({pieces.x[t], pieces.y[t]}); });
+  if (palace::any_removable(g.palace(p), std::span(bound.items, bound.size()))) return true;
   FewActions some;
   list_redesigns(g, p, some);
   return !some.empty();

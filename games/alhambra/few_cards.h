@@ -2,13 +2,9 @@
 // the 1912 hands there are a table knows what each choice of its cards is worth, so that listing payments
 // is comparing 32 bytes with a price.
 #pragma once
-#ifdef __AVX2__
-#include <immintrin.h>
-#endif
-
 #include <bit>
-#include <cstring>
 
+#include "games/alhambra/bytes.h"
 #include "games/alhambra/purse.h"
 
 namespace comares::alhambra {
@@ -89,21 +85,6 @@ struct Table {
 };
 inline constexpr Table kTable{};
 
-// Bit i: byte i is -1 and not 0.
-template <class Bytes>
-inline u32 bits_of(Bytes yes) {
-#ifdef __AVX2__
-  return static_cast<u32>(_mm256_movemask_epi8(__m256i(yes)));
-#else
-  u64 part[4];
-  std::memcpy(part, &yes, sizeof part);
-  u32 bits = 0;
-  for (int i = 0; i < 4; ++i)
-    bits |= static_cast<u32>((part[i] & 0x8040201008040201u) * 0x0101010101010101u >> 56) << 8 * i;
-  return bits;
-#endif
-}
-
 }  // namespace few_cards
 
 // The place of these cards of one currency in the table; 0 where they are not few (or none).
@@ -118,12 +99,12 @@ inline u32 find_few(u32 cards) {
 // The choices worth listing, a bit each: in the lower half those that pay exactly, in the upper half
 // overpayments that no other beats. 0 < price ≤ kMostPrice.
 inline u64 choices(const few_cards::Hand& h, int price) {
-  using Bytes = i8 __attribute__((vector_size(few_cards::kChoices)));
+  static_assert(sizeof(Bytes) == few_cards::kChoices);
   Bytes sum, next;
   std::memcpy(&sum, h.sum, sizeof sum);
   std::memcpy(&next, h.next, sizeof next);
   const i8 due = static_cast<i8>(price);
-  return few_cards::bits_of(sum == due) | u64{few_cards::bits_of((sum > due) & (next < due))} << few_cards::kChoices;
+  return bits_of(sum == due) | u64{bits_of((sum > due) & (next < due))} << few_cards::kChoices;
 }
 
 // What a choice gives of these cards.

@@ -1,6 +1,7 @@
 // What a player cannot know, dealt anew (README section 6): the others' money cards, the order of
 // the money pile, the order of the bag. What lies in hands and pile together is known, and so is
 // which of the five piles each scoring card was put into.
+#include "engine/deal.h"
 #include "games/alhambra/alhambra.h"
 #include "games/alhambra/moves.h"
 
@@ -10,24 +11,29 @@ void resample_game(const Ruleset& rules, State& s, Seat viewer, Random& random) 
   const Game g{as_rules(rules), s};
   Table& t = g.table();
 
-  random.shuffle(std::span(t.bag, t.bag_size));
-
-  // Inside each of the five piles (after a reshuffle: the whole pile) every order is equally likely.
-  for (int from = 0, k = 0; from < t.pile; ++k) {
-    const int end = k < kPiles && t.pile_end[k] > from && t.pile_end[k] < t.pile ? t.pile_end[k] : t.pile;
-    random.shuffle(std::span(t.cards + from, static_cast<std::size_t>(end - from)));
-    from = end;
-  }
+  deal_anew(random, std::span(t.bag, t.bag_size));
 
   // Cards that can lie in the display change places between the other hands and the pile; cards of another kind,
   // and those of which everybody knows how many each player holds, stay where they are: their modules see to them.
   FixedVec<CardId, kCardRoom + 160> pool;
   pool.clear();
+  constexpr CardId kFromPool = 0xFF;
   const auto goes_to_hands = [&](CardId c) {
     return (g.rules.card[c].flags & (kOnDisplay | kNumberKnown)) == kOnDisplay;
   };
-  for (int i = 0; i < t.pile; ++i)
-    if (goes_to_hands(t.cards[i])) pool.push_back(t.cards[i]);
+  for (int i = 0; i < t.pile; ++i) {
+    if (!goes_to_hands(t.cards[i])) continue;
+    pool.push_back(t.cards[i]);
+    t.cards[i] = kFromPool;
+  }
+
+  // Inside each of the five piles (after a reshuffle: the whole pile) every order is equally likely.
+  for (int from = 0, k = 0; from < t.pile; ++k) {
+    const int end = k < kPiles && t.pile_end[k] > from && t.pile_end[k] < t.pile ? t.pile_end[k] : t.pile;
+    deal_anew(random, std::span(t.cards + from, static_cast<std::size_t>(end - from)));
+    from = end;
+  }
+
   u8 held[kMaxPlayers] = {};
   for (Seat p = 0; p < g.players(); ++p) {
     if (p == viewer) continue;
@@ -40,9 +46,9 @@ void resample_game(const Ruleset& rules, State& s, Seat viewer, Random& random) 
       }
     }
   }
-  random.shuffle(std::span(pool.items, pool.size()));
+  deal_anew(random, std::span(pool.items, pool.size()));
   for (int i = 0; i < t.pile; ++i)
-    if (goes_to_hands(t.cards[i])) t.cards[i] = pool.pop_back();
+    if (t.cards[i] == kFromPool) t.cards[i] = pool.pop_back();
   for (Seat p = 0; p < g.players(); ++p)
     for (; held[p]; --held[p]) to_hand(g, p, pool.pop_back());
 

@@ -65,6 +65,8 @@ struct Hints {
   static constexpr u16 kNowhere = 0xFFFF;
   u16 idle_start = kNowhere, idle_end = kNowhere, idle_window = kNowhere;
   u32 means_by = ~0u;  // `means` is called only for a seat that holds one of these pieces of the odd word
+  // Tiles of a seat's palace about which may_leave has to be asked. Null: all.
+  palace::TileSet (*bound)(const Position&, Seat) = nullptr;
 };
 
 struct Module {

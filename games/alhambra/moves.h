@@ -17,9 +17,11 @@ bool free_actions_open(const Position&);
 int worth(const Position&, Seat, const Purse&);
 void list_means(const Position&, Seat, const Price&, MeansList& out);
 void list_payments(const Position&, Seat, const Price&, ActionHead like, Actions& out);
+bool is_crowded(const Actions&);  // of each further ware only a few payments are listed
 // Whatever lies on the market, paid as `how` says (currency and sum are the slot's); `like` is for slot 1.
 void list_purchases(const Position&, Seat, const Price& how, ActionHead like, Actions& out);
 int most_payable(const Position&, Seat, const Price&);        // by one means
+bool can_afford(const Position&, Seat, const Price&);         // is that enough?
 Purse all_of_one_means(const Position&, Seat, const Price&);  // … by which that is
 Reject check_payment(const Position&, Seat, const Price&, const Purse& pay, int& excess);
 void spend(const Game&, Seat, const Purse& pay);

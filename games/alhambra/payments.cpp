@@ -10,7 +10,7 @@ int worth(const Position& g, Seat p, const Purse& pay) {
   int sum = 0;
   for (int i = 0; i < 5; ++i)
     if (pay.word[i]) sum += word_sum(pay.word[i], i);
-  return sum + sum_of<&Module::lump_worth>(g, p, pay);
+  return holds_lumps(pay) ? sum + sum_of<&Module::lump_worth>(g, p, pay) : sum;
 }
 
 u32 usable_pieces(const Rules& r, const Price& price) { return price.use >= Use::kDebt ? ~r.for_purchases : ~0u; }
@@ -20,7 +20,7 @@ namespace {
 // Means that modules give.
 void add_means(const Position& g, Seat p, const Price& price, MeansList& out) {
   const Purse& hand = g.table().hand[p];
-  if (holds_cards_only(hand)) return;
+  if (!may_have_means(g.rules, hand)) return;
   for (const MeansGiver& m : g.rules.means)
     if (m.by == ~0u || hand.word[kOddWord] & m.by) g.rules.owner(m.owner).module->means(g.as(m.owner), p, price, out);
 }
@@ -50,11 +50,7 @@ struct Item {
 class PaymentLister {
  public:
   PaymentLister(const Position& g, Seat p, const Means& m, const Purse& usable, const Price& price, Payments& out)
-      : out_(out),
-        price_(price.amount),
-        chosen_{{0, 0, 0, 0, m.must}},
-        needs_(m.needs),
-        most_(price.currency == kAnyMix ? kMostOfAMix : Payments::capacity()) {
+      : out_(out), price_(price.amount), chosen_{{0, 0, 0, 0, m.must}}, needs_(m.needs), most_(most_payments(price)) {
     for (u8 w = 0; w < 5; ++w) {
       const u32 have = usable.word[w];
       if (!have) continue;
@@ -89,14 +85,13 @@ class PaymentLister {
  private:
   // A large hand of several currencies has thousands of payments; beyond this nobody chooses by list.
   static constexpr int kBudget = 6000;
-  static constexpr std::size_t kMostOfAMix = 48;
 
   void choose_exact(std::size_t i, int left) {
     if (left == 0) {
       list();
       return;
     }
-    if (i == items_.size() || rest_[i] < left || ++work_ > kBudget) return;
+    if (i == items_.size() || rest_[i] < left || is_full() || ++work_ > kBudget) return;
     const Item& it = items_[i];
     int n = left / it.value;
     if (n > it.count) n = it.count;
@@ -108,7 +103,7 @@ class PaymentLister {
   }
 
   void choose_over(std::size_t i, int sum) {
-    if (i == items_.size() || sum + rest_[i] <= price_ || ++work_ > kBudget) return;
+    if (i == items_.size() || sum + rest_[i] <= price_ || is_full() || ++work_ > kBudget) return;
     const Item& it = items_[i];
     // Enough copies to reach the price end the payment; so it never holds a superfluous piece.
     const int need = (price_ - sum + it.value - 1) / it.value;
@@ -126,8 +121,9 @@ class PaymentLister {
   void list() {
     for (int w = 0; w < 5; ++w)
       if (needs_ >> w & 1 && chosen_.word[w] == 0) return;
-    if (out_.size() < most_) out_.push_back(chosen_);
+    if (!is_full()) out_.push_back(chosen_);
   }
+  bool is_full() const { return out_.size() >= most_; }
 
   bool beaten(std::size_t last, int sum) const {
     for (std::size_t i = 0; i <= last; ++i) {
@@ -175,7 +171,7 @@ Fortune largest_fortune(const Position& g, Seat p, const Price& price) {
   const u32 usable = usable_pieces(g.rules, price);
   int sums[5];
   for (int w = 0; w < 5; ++w) sums[w] = word_sum(hand.word[w], w);
-  if (users_of<&Module::lump_worth>(g.rules)) {
+  if (holds_lumps(hand) || price.use >= Use::kDebt) {
     for (int w = 0; w < kCurrencies; ++w) {
       Purse pieces{};
       pieces.word[w] = hand.word[w] & usable;
@@ -202,6 +198,20 @@ Fortune largest_fortune(const Position& g, Seat p, const Price& price) {
 }  // namespace
 
 int most_payable(const Position& g, Seat p, const Price& price) { return largest_fortune(g, p, price).worth; }
+
+bool can_afford(const Position& g, Seat p, const Price& price) {
+  // What one currency is worth by itself mostly tells.
+  if (price.currency < kCurrencies && price.use < Use::kDebt) {
+    const Purse& hand = g.table().hand[p];
+    if (word_sum(hand.word[price.currency], price.currency) >= price.amount) return true;
+    if (!may_have_means(g.rules, hand)) {
+      Purse own{};
+      own.word[price.currency] = hand.word[price.currency];
+      return holds_lumps(own) && worth(g, p, own) >= price.amount;
+    }
+  }
+  return most_payable(g, p, price) >= price.amount;
+}
 
 Purse all_of_one_means(const Position& g, Seat p, const Price& price) {
   const Means means = largest_fortune(g, p, price).means;

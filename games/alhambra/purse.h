@@ -123,6 +123,8 @@ constexpr bool holds_cards_only(const Purse& p) {
   return (p.word[0] | p.word[1] | p.word[2] | p.word[3]) <= kCardBits && p.word[kOddWord] == 0;
 }
 
+constexpr bool holds_lumps(const Purse& p) { return (p.word[0] | p.word[1] | p.word[2] | p.word[3]) >> kLumpShift; }
+
 // Worth of one word without lumps.
 constexpr int word_sum(u32 word, int index) {
   int sum = card_sum(word);

@@ -94,7 +94,10 @@ struct Usable {
 // Can this pay the price, as far as the worth of all pieces goes, and is it worth listing?
 bool promising(const Position& g, Seat p, const Means& m, const Usable& usable, const Price& price) {
   if (usable.words == 0 || (usable.words == 1 && m.needs & ~(1u << usable.word))) return false;
-  return usable.plain(price) || worth(g, p, usable.pieces) >= price.amount;
+  if (usable.plain(price)) return true;
+  int sum = 0;
+  for (int w = 0; w < 5; ++w) sum += word_sum(usable.pieces.word[w], w);
+  return sum >= price.amount || (holds_lumps(usable.pieces) && worth(g, p, usable.pieces) >= price.amount);
 }
 
 // Payments of one means.
@@ -107,6 +110,7 @@ void list_with(const Position& g, Seat p, const Means& m, const Usable& usable, 
     });
     return;
   }
+  if (list_few_pieces(g, p, m, usable.pieces, price, out)) return;
   list_by_definition(g, p, m, usable.pieces, price, out);
 }
 
@@ -115,26 +119,23 @@ void list_with(const Position& g, Seat p, const Means& m, const Usable& usable, 
 template <class Free, class Plain, class Pays>
 void for_means(const Position& g, Seat p, const Price& price, Free free, Plain plain, Pays pays) {
   const Purse& hand = g.table().hand[p];
-  MeansList all;
-  list_means(g, p, price, all);
-  for (const Means& m : all) {
-    if (!m.allowed(hand)) continue;
-    if (m.free) {
-      free(m);
-      continue;
-    }
+  const auto try_means = [&](const Means& m) {
+    if (!m.allowed(hand)) return;
+    if (m.free) return free(m);
     if (!m.must && std::has_single_bit(m.words)) {
       const u8 word = static_cast<u8>(std::countr_zero(m.words));
       const u32 have = m.money(hand, word) & (word < kCurrencies ? usable_pieces(g.rules, price) : ~0u);
-      if (!have) continue;
-      if (is_plain(have, price)) {
-        plain(word, have);
-        continue;
-      }
+      if (!have) return;
+      if (is_plain(have, price)) return plain(word, have);
     }
     const Usable usable(g.rules, hand, m, price);
     if (promising(g, p, m, usable, price)) pays(m, usable);
-  }
+  };
+  if (price.currency < kCurrencies && !may_have_means(g.rules, hand))
+    return try_means(Means::of(static_cast<u8>(1u << price.currency)));
+  MeansList all;
+  list_means(g, p, price, all);
+  for (const Means& m : all) try_means(m);
 }
 
 // data: choices among few cards, a bit each; the cards and their currency.
@@ -162,8 +163,10 @@ void list_plain(u32 have, u8 currency, const Price& price, ActionHead like, Acti
 
 }  // namespace
 
+bool is_crowded(const Actions& list) { return list.size() > ActionList::kRoom / 2; }
+
 void list_payments(const Position& g, Seat p, const Price& price, ActionHead like, Actions& out) {
-  constexpr std::size_t kCrowded = ActionList::kRoom / 2, kFewPayments = 8;
+  constexpr std::size_t kFewPayments = 8;
   for_means(
       g, p, price, [&](const Means& m) { out.add(like).word[kOddWord] = m.must; },
       [&](u8 word, u32 have) { list_plain(have, word, price, like, out); },
@@ -172,7 +175,7 @@ void list_payments(const Position& g, Seat p, const Price& price, ActionHead lik
         pays.clear();
         list_with(g, p, m, usable, price, pays);
         // The ways to pay for one thing must not keep another off the list; the exact ones come first.
-        const std::size_t most = out.size() > kCrowded ? kFewPayments : pays.size();
+        const std::size_t most = is_crowded(out) ? kFewPayments : pays.size();
         for (std::size_t i = 0; i < pays.size() && i < most; ++i) out.add(like) = pays[i];
       });
 }

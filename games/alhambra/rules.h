@@ -242,9 +242,10 @@ inline const palace::TileSet& buildings_of(const Position& g, u8 type) {
 // What stands on a tile, whether it counts or not.
 inline u8 type_on(const Position& g, TileId t) {
   if (!g.rules.buildings_at) return g.tile(t).flags & kIsBuilding ? g.tile(t).type : u8{kNoType};
-  for (u8 type = 0; type < kBuildings; ++type)
-    if (buildings_of(g, type).contains(t)) return type;
-  return kNoType;
+  if (t >= palace::kMaxTiles) return kNoType;
+  u32 types = 0;  // no branch: it would be a guess
+  for (u8 type = 0; type < kBuildings; ++type) types |= u32{buildings_of(g, type).contains(t)} << type;
+  return types ? static_cast<u8>(std::countr_zero(types)) : u8{kNoType};
 }
 inline bool is_building_now(const Position& g, TileId t) { return counts_now(g, t) && type_on(g, t) != kNoType; }
 inline bool is_base_now(const Position& g, TileId t) { return counts_now(g, t) && g.tile(t).flags & kIsBase; }

@@ -40,9 +40,17 @@ void list_wares(const Position& g, Seat p, When when, Actions& out) {
   Wares all;
   all.clear();
   each<&Module::wares>(g, p, when, all);
-  for (const Ware& ware : all) {
-    if (out.enough()) return;
-    list_payments(g, p, price_then(ware, when), ware.action, out);
+  Actions::Mark from{}, to{};
+  for (std::size_t i = 0; i < all.size() && !out.enough(); ++i) {
+    const Price price = price_then(all[i], when);
+    // One after another of the same price is paid alike.
+    if (i > 0 && price == price_then(all[i - 1], when) && !is_crowded(out)) {
+      out.repeat(from, to, all[i].action);
+      continue;
+    }
+    from = out.mark();
+    list_payments(g, p, price, all[i].action, out);
+    to = out.mark();
   }
 }
 

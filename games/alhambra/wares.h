@@ -25,6 +25,7 @@ struct Price {
   u8 amount;
   bool exact_only = false;
   Use use = Use::kTile;
+  friend constexpr bool operator==(const Price&, const Price&) = default;
 };
 
 // One lawful way to pay: with money of these currencies, and with `must` besides.

@@ -1,5 +1,6 @@
 // Alcazaba: setting up, laying out tiles, scoring by the base game's rules (alcazaba.2, 3.1, 5, 7).
 #include "games/dice/alcazaba.h"
+#include "engine/deal.h"
 #include "games/majority/majority.h"
 #include "games/palace/pieces.h"
 
@@ -139,14 +140,14 @@ void resample(const Game& g, Random& random) {
     };
     for (auto& stack : t.stacks) gather(stack[type]);
     for (int i = 0; i < t.bag_size; ++i) gather(t.bag[i]);
-    random.shuffle(std::span(tiles.items, tiles.size()));
+    deal_anew(random, std::span(tiles.items, tiles.size()));
     for (u8* place : places) *place = tiles.pop_back();
   }
   for (const auto& stack : t.stacks)
     for (const u8 tile : stack)
       if (tile != kNoTile) t.pieces.place[tile] = palace::kElsewhere;
   for (int i = 0; i < t.bag_size; ++i) t.pieces.place[t.bag[i]] = palace::kInBag;
-  random.shuffle(std::span(t.bag, t.bag_size));
+  deal_anew(random, std::span(t.bag, t.bag_size));
 }
 
 void digest(const Position& g, Digest& d) {

@@ -1,5 +1,6 @@
 // The dice game: chips laid out and used in a turn, scoring (dice.2, 3.1, 3.4, 5, 7).
 #include "games/dice/dice.h"
+#include "engine/deal.h"
 
 namespace comares::dice {
 
@@ -120,8 +121,8 @@ void resample(const Game& g, Random& random) {
   DiceTable& t = table_of(g);
   const int dark = kNormalChips;
   if (const int next = first_chip_of_round(t.board.round + 1); next < dark)
-    random.shuffle(std::span(t.pile + next, static_cast<std::size_t>(dark - next)));
-  if (t.board.round < kRounds) random.shuffle(std::span(t.pile + dark, kDarkChips));
+    deal_anew(random, std::span(t.pile + next, static_cast<std::size_t>(dark - next)));
+  if (t.board.round < kRounds) deal_anew(random, std::span(t.pile + dark, kDarkChips));
 }
 
 void digest(const Position& g, Digest& d) {

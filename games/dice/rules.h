@@ -124,6 +124,9 @@ Reject apply_action(const Ruleset&, State&, const Action&, EventSink*);
 void score_game(const Ruleset&, const State&, int round, ScoreSheet&);
 void resample_game(const Ruleset&, State&, Seat viewer, Random&);
 void digest_game(const Ruleset&, const State&, Digest&);
+// habit.cpp
+void list_choices(const Ruleset&, const State&, const Actions& legal, Actions& out);
+Action habitual_action(const Ruleset&, const State&, Random&);
 std::span<const ModuleInfo> no_modules();
 std::span<const Option> no_options();
 

@@ -246,9 +246,8 @@ inline GridOf<Board> sites_beside_halves(const Board& b) {
 }
 // The same for a half tile, whose long side touches nothing but at its ends. It may touch nothing at all.
 template <class Board>
-inline GridOf<Board> half_sites(const Board& b, Corner c) {
+inline GridOf<Board> half_sites(const Board& b, const Touch<GridOf<Board>>& t, Corner c) {
   using G = GridOf<Board>;
-  const Touch<G> t = touched(b);
   // Clockwise: the right angle in the NW has its legs on the sides W and N.
   const G row[6] = {G::none(), t.corner[(c + 3) & 3], t.side[(c + 3) & 3], t.corner[c],
                     t.side[c], t.corner[(c + 1) & 3]};

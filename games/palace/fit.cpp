@@ -71,7 +71,7 @@ Fit try_half(const Board& b, u8 sides, Cell c) {
   if constexpr (std::is_same_v<Board, WideBoard>)
     if (too_wide(b, c)) return Fit::kTooWide;
   if (!borders_fit) return Fit::kEdge;
-  if (!half_sites(b, corner_of(sides)).test(p)) return Fit::kHole;
+  if (!half_sites(b, touched(b), corner_of(sides)).test(p)) return Fit::kHole;
   return borne ? Fit::kOk : Fit::kOnFoot;
 }
 
@@ -85,14 +85,61 @@ Fit can_add(ConstRef r, u8 sides, Cell c) {
 
 void legal_cells(ConstRef r, u8 sides, Cells& out) {
   if (sides & kHalfTile) [[unlikely]]
-    return on_odd_board(r, [&](const auto& b) { list(b, half_places(b, sides), out); });
+    return on_odd_board(r, [&](const auto& b) { list(b, half_places(b, touched(b), sides), out); });
   on_board(r, [&](const auto& b) { list(b, places(b, sides), out); });
 }
 
 int count_legal_cells(ConstRef r, u8 sides) {
   if (sides & kHalfTile) [[unlikely]]
-    return on_odd_board(r, [&](const auto& b) { return half_places(b, sides).count(); });
+    return on_odd_board(r, [&](const auto& b) { return half_places(b, touched(b), sides).count(); });
   return on_board(r, [&](const auto& b) { return places(b, sides).count(); });
+}
+
+bool takes_half_tile(ConstRef r, std::span<const Cell> against) {
+  return on_odd_board(r, [&](const auto& b) {
+    using G = GridOf<std::remove_cvref_t<decltype(b)>>;
+    G tiles = G::none();
+    for (const Cell c : against) tiles.set(index_of(b, c));
+    const G leg[4] = {at<kNorth>(tiles), at<kEast>(tiles), at<kSouth>(tiles), at<kWest>(tiles)};
+    const Touch<G> touch = touched(b);
+    for (const Corner c : {kNorthWest, kNorthEast, kSouthEast, kSouthWest}) {
+      const G beside = leg[c] | leg[(c + 3) & 3];  // as legs_of: in the north-west north and west
+      if ((half_places(b, touch, half_tile(c)) & beside).any()) return true;
+    }
+    return false;
+  });
+}
+
+namespace {
+
+// Square tiles that can be walked on.
+template <class Board>
+GridOf<Board> square_ground(const Board& b) {
+  if constexpr (Board::kHalves) return b.ground - b.half;
+  else return b.ground;
+}
+
+}  // namespace
+
+void blocks_of_four(ConstRef r, Cells& out) {
+  on_board(r, [&](const auto& b) {
+    const auto square = square_ground(b), pairs = square & at<kEast>(square);
+    list(b, pairs & at<kSouth>(pairs), out);
+  });
+}
+
+void cells_beside_ground(ConstRef r, Cells& out) {
+  on_board(r, [&](const auto& b) {
+    const auto square = square_ground(b);
+    list(b, (at<kNorth>(square) | at<kEast>(square) | at<kSouth>(square) | at<kWest>(square)) - b.filled, out);
+  });
+}
+
+void cells_out_of_reach(ConstRef r, u8 sides, Cells& out) {
+  on_board(r, [&](const auto& b) {
+    const auto [bad, borne] = borders(b, sides);
+    list(b, b.site - bad - borne, out);
+  });
 }
 
 u8 double_walls(ConstRef r, u8 sides, Cell c) {

@@ -122,16 +122,16 @@ inline void take_half_border(const Board& b, u8 legs, Borders<GridOf<Board>>& r)
   r.borne |= at<S>(open);
 }
 
-// Where one half tile fits.
+// Where one half tile fits. `touch`: touched(b).
 template <class Board>
-inline GridOf<Board> half_places(const Board& b, u8 sides) {
+inline GridOf<Board> half_places(const Board& b, const Touch<GridOf<Board>>& touch, u8 sides) {
   const u8 legs = legs_of(sides);
   Borders<GridOf<Board>> r{GridOf<Board>::none(), GridOf<Board>::none()};
   take_half_border<kNorth>(b, legs, r);
   take_half_border<kEast>(b, legs, r);
   take_half_border<kSouth>(b, legs, r);
   take_half_border<kWest>(b, legs, r);
-  auto cells = (half_sites(b, corner_of(sides)) & r.borne) - r.bad;
+  auto cells = (half_sites(b, touch, corner_of(sides)) & r.borne) - r.bad;
   if constexpr (std::is_same_v<Board, WideBoard>)
     cells.for_each([&](int p) {
       if (too_wide(b, cell_of(b, p))) cells.reset(p);

@@ -82,8 +82,22 @@ bool move_window(Palace& p, const Box& box) {
 // How a tile's sides are put down in the layers: of a half tile, those without a leg.
 constexpr u8 in_layers(u8 sides) { return static_cast<u8>(wall_bits(sides) | (sides & kOutwork)); }
 
-// What needs more than one piece put down or taken away.
-constexpr u8 kBuiltAnew = kLarge | kHasHalves;
+// Is that the window of this box already?
+bool has_window(const Palace& p, const Box& box) {
+  const Window w = window_for(box);
+  return w.kind == (p.flags & kWindowKinds) && w.kind != kLarge && w.left == p.left && w.top == p.top;
+}
+
+// After square tiles came or went. `half`: cells of half tiles.
+template <class Grid>
+void find_sites(Layers<Grid>& on, const Palace& p, const Grid& half) {
+  if (!(p.flags & kHasHalves)) {
+    on.site = sites(on.filled);
+    return;
+  }
+  on.site = half;
+  on.site |= sites_beside_halves(HalvedBoard(on, p));
+}
 
 // Outside a palace a tile has no rotation.
 void take_up(Pieces& pieces, TileId id, Place to) {
@@ -137,12 +151,7 @@ void rebuild(Ref r) {
       if (pieces.sides[id] & kHalfTile) half.set(at_cell);
     });
     put_piece(on, index_in(on, p, {0, 0}), pieces.fountain_walls[r.owner] & kAllSides);
-    if (p.flags & kHasHalves) {
-      on.site = half;
-      on.site |= sites_beside_halves(HalvedBoard(on, p));
-    } else {
-      on.site = sites(on.filled);
-    }
+    find_sites(on, p, half);
   });
 }
 
@@ -175,17 +184,25 @@ void add(Ref r, TileId id, Cell c, u8 sides) {
   r.pieces.x[id] = c.x;
   r.pieces.y[id] = c.y;
   r.pieces.sides[id] = sides;
-  if ((p.flags & kHasHalves) | (sides & kHalfTile)) [[unlikely]]
-    return rebuild(r);
   Box box = box_of(p);
   box.take(c.x, c.y);
-  if (!move_window(p, box)) return rebuild(r);
+  if ((p.flags & kHasHalves) | (sides & kHalfTile)) [[unlikely]] {
+    if (sides & kHalfTile || !has_window(p, box)) return rebuild(r);
+  } else if (!move_window(p, box)) {
+    return rebuild(r);
+  }
   set_box(p, box);
   ++p.tiles;
   if (sides & kOutwork) p.flags |= kHasOutworks;
   on_layers(p, [&](auto& on) {
+    if (!(p.flags & kHasHalves)) {
+      put_piece(on, index_in(on, p, c), sides);
+      on.site = sites(on.filled);
+      return;
+    }
+    const auto half = on.site & on.filled;
     put_piece(on, index_in(on, p, c), sides);
-    on.site = sites(on.filled);
+    find_sites(on, p, half);
   });
 }
 
@@ -193,7 +210,7 @@ void remove(Ref r, TileId id, Place to) {
   Palace& p = r.palace;
   const Cell c{r.pieces.x[id], r.pieces.y[id]};
   take_up(r.pieces, id, to);
-  if (p.flags & kBuiltAnew) return rebuild(r);
+  if (p.flags & kLarge) return rebuild(r);
   Box box;
   on_layers(p, [&](auto& on) {
     const int at_cell = index_in(on, p, c);
@@ -205,10 +222,10 @@ void remove(Ref r, TileId id, Place to) {
            p.top + last_row};
     if (on.filled == on.ground) p.flags &= static_cast<u8>(~kHasOutworks);
   });
-  if (!move_window(p, box)) return rebuild(r);
+  if (p.flags & kHasHalves ? !has_window(p, box) : !move_window(p, box)) return rebuild(r);
   set_box(p, box);
   --p.tiles;
-  on_layers(p, [](auto& on) { on.site = sites(on.filled); });
+  on_layers(p, [&](auto& on) { find_sites(on, p, on.site & on.filled); });
 }
 
 void exchange(Ref r, TileId out, Place to, TileId in, u8 sides) {
@@ -221,7 +238,7 @@ void exchange(Ref r, TileId out, Place to, TileId in, u8 sides) {
   pieces.x[in] = c.x;
   pieces.y[in] = c.y;
   pieces.sides[in] = sides;
-  if (!same_kind || (p.flags & kBuiltAnew)) return rebuild(r);
+  if (!same_kind || p.flags & kLarge) return rebuild(r);
   on_layers(p, [&](auto& on) { put_piece(on, index_in(on, p, c), sides); });
 }
 

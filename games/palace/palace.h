@@ -199,9 +199,13 @@ bool closes_side(ConstRef, Cell, Side);
 Fit can_add(ConstRef, u8 sides, Cell);
 void legal_cells(ConstRef, u8 sides, Cells& out);
 int count_legal_cells(ConstRef, u8 sides);
+// Is there a cell for a half tile, any way round, with a leg against one of these tiles?
+bool takes_half_tile(ConstRef, std::span<const Cell> against);
+// Cells in which, as in those to their east, south and south-east, lie square tiles that can be walked on.
+void blocks_of_four(ConstRef, Cells& out);
 Fit can_remove(ConstRef, Cell);
 void removable(ConstRef, Cells& out);
-bool any_removable(ConstRef);
+bool any_removable(ConstRef, std::span<const Cell> but = {});
 // `sides` of the tile that comes in; or of the tile that lies there already, if it shall be turned on the spot.
 Fit can_swap(ConstRef, u8 sides, Cell);
 void swap_cells(ConstRef, u8 sides, Cells& out);
@@ -210,6 +214,10 @@ u8 double_walls(ConstRef, u8 sides, Cell);
 // Those of them on which a passage would make the tile lawful, which only fails on foot: both walls must be
 // printed ones. 0 if no passage would help.
 u8 passage_sides(ConstRef, TileId, u8 sides, Cell);
+// Where a square tile would fit but for being reached on foot: passage_sides gives 0 for every other cell.
+void cells_out_of_reach(ConstRef, u8 sides, Cells& out);
+// Empty cells beside a square tile that can be walked on.
+void cells_beside_ground(ConstRef, Cells& out);
 // Sides of the fountain, or of a tile wherever it is, to which a wall may be added.
 u8 free_sides(ConstRef, TileId);
 

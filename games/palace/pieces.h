@@ -3,7 +3,9 @@
 #pragma once
 #include <cstring>
 #include <iterator>
-#ifdef __SSE2__
+#if defined(__AVX2__)
+#include <immintrin.h>
+#elif defined(__SSE2__)
 #include <emmintrin.h>
 #endif
 
@@ -26,9 +28,16 @@ constexpr u64 zero_bytes(u64 word) {
 
 // Bit i: byte `from` + i of an array over all tiles has that value; of 64 tiles, or as many as there are.
 inline u64 tiles_with(const void* bytes, u8 value, std::size_t from) {
-  static_assert(kMaxTiles % 16 == 0);
+  static_assert(kMaxTiles % 32 == 0);
   const u8* const first = static_cast<const u8*>(bytes);
   u64 found = 0;
+#ifdef __AVX2__
+  for (std::size_t i = from; i < from + 64 && i < kMaxTiles; i += 32) {
+    const __m256i same = _mm256_cmpeq_epi8(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(first + i)),
+                                           _mm256_set1_epi8(static_cast<char>(value)));
+    found |= u64{static_cast<u32>(_mm256_movemask_epi8(same))} << (i - from);
+  }
+#else
   for (std::size_t i = from; i < from + 64 && i < kMaxTiles; i += 16) {
 #ifdef __SSE2__
     const __m128i same = _mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(first + i)),
@@ -43,6 +52,7 @@ inline u64 tiles_with(const void* bytes, u8 value, std::size_t from) {
     }
 #endif
   }
+#endif
   return found;
 }
 
@@ -56,6 +66,15 @@ struct TileSet {
     int n = 0;
     for (const u64 w : word) n += std::popcount(w);
     return n;
+  }
+  constexpr bool empty() const {
+    u64 any = 0;
+    for (const u64 w : word) any |= w;
+    return any == 0;
+  }
+  friend constexpr TileSet operator|(TileSet a, const TileSet& b) {
+    for (std::size_t i = 0; i < std::size(a.word); ++i) a.word[i] |= b.word[i];
+    return a;
   }
   friend constexpr TileSet operator-(TileSet a, const TileSet& b) {
     for (std::size_t i = 0; i < std::size(a.word); ++i) a.word[i] &= ~b.word[i];

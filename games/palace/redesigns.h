@@ -24,6 +24,7 @@ void add_actions(const Board& b, const GridOf<Board>& cells, ActionHead head, Ac
   if constexpr (std::is_same_v<GridOf<Board>, TightBits>) {
     out.add_run(make_in_tight, head.at(b.left, b.top), static_cast<u32>(std::popcount(cells.w)))[0] = cells.w;
   } else if constexpr (std::is_same_v<GridOf<Board>, Bits>) {
+    if (cells.none_set()) return;
     const Bits::Lines lines = cells.in_order();
     u32 count = 0;
     for (const u64 line : lines.w) count += static_cast<u32>(std::popcount(line));

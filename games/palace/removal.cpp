@@ -7,9 +7,11 @@ void removable(ConstRef r, Cells& out) {
   on_board(r, [&](const auto& b) { list(b, free_tiles(b, r), out); });
 }
 
-bool any_removable(ConstRef r) {
+bool any_removable(ConstRef r, std::span<const Cell> but) {
   return on_board(r, [&](const auto& b) {
-    const auto tiles = loose_tiles(b, r);
+    auto tiles = loose_tiles(b, r);
+    for (const Cell c : but)
+      if (const int p = index_of(b, c); p >= 0) tiles.reset(p);
     return (tiles - faces(b, r).twice).any() || (tiles - holding(b, r, tiles)).any();
   });
 }

@@ -21,8 +21,7 @@ int points_for(const Position& g, u8 ability) { return kGuardCost[ability] * kPo
 // Guards of the moved kind: one more than is paid must be there.
 int guards_needed(u8 ability) { return kGuardCost[ability] + (ability == kMoveGuard); }
 
-Reject check_cost(const Position& g, Seat p, u8 ability) {
-  const int guards = guards_of(g, p);
+Reject check_cost(const Position& g, Seat p, int guards, u8 ability) {
   if (guards >= guards_needed(ability)) return kAccepted;
   if (ability == kMoveGuard) return {"red-palace.3.2", "You need a guard to pay with and another one to move."};
   if (guards > 0) return {"red-palace.R7", "You have too few guards, and who owns a guard cannot pay points."};
@@ -30,12 +29,12 @@ Reject check_cost(const Position& g, Seat p, u8 ability) {
   return {"red-palace.3.2", "You have no guards and not enough points to pay in their place."};
 }
 
-// On the board, not yet used in this turn, and payable.
-Reject check_open(const Position& g, Seat p, u8 ability) {
+// On the board, not yet used in this turn, and payable by who has so many guards.
+Reject check_open(const Position& g, Seat p, int guards, u8 ability) {
   const int place = place_on_board(g, ability);
   if (place < 0) return {"red-palace.3.2", "This ability is not on the guard board."};
   if (own(g).used[place]) return {"red-palace.3.2", "You have used this ability in this turn."};
-  return check_cost(g, p, ability);
+  return check_cost(g, p, guards, ability);
 }
 
 bool is_aside(const Position& g, TileId t) { return g.table().aside.contains(t); }
@@ -49,17 +48,23 @@ void for_cards(const Position& g, Seat p, u8 currency, Use&& use) {
     if (cards_of(g.table().hand[p].word[currency], v)) use(money_card(currency, v));
 }
 
-// May the building of a tile set aside be swapped with that on the slot, but for the card?
-bool can_swap(const Position& g, TileId t, int slot) {
-  const TileId there = g.table().market[slot];
-  return has_building_tile(g, t) && there != kNoTile && type_on(g, there) != kNoType &&
-         type_on(g, there) != type_on(g, t);
+// Calls use(tile, slot) where the building of a tile set aside may be swapped with that on the slot, but for the card;
+// until it says "enough" with false.
+template <class Use>
+void for_swaps(const Position& g, Use&& use) {
+  if (g.table().aside.empty()) return;
+  u8 there[kSlots];
+  for (int slot = 0; slot < kSlots; ++slot) there[slot] = type_on(g, g.table().market[slot]);
+  for (const TileId t : g.table().aside) {
+    const u8 mine = type_on(g, t);
+    for (u8 slot = 0; slot < kSlots && mine != kNoType; ++slot)
+      if (there[slot] != kNoType && there[slot] != mine && !use(t, slot)) return;
+  }
 }
 bool can_swap_any(const Position& g) {
-  for (const TileId t : g.table().aside)
-    for (int slot = 0; slot < kSlots; ++slot)
-      if (can_swap(g, t, slot)) return true;
-  return false;
+  bool any = false;
+  for_swaps(g, [&](TileId, u8) { return !(any = true); });
+  return any;
 }
 
 bool can_redraw(const Position& g, TileId t) { return has_building_tile(g, t) && !own(g).previewed.contains(t); }
@@ -82,15 +87,31 @@ constexpr u8 side_part(u8 side) { return static_cast<u8>(side + 1); }  // as fie
 // ---- What is offered ---------------------------------------------------------------------------------------
 
 void list_swaps(const Position& g, Seat p, Actions& out) {
-  for (const TileId t : g.table().aside)
-    for (u8 slot = 0; slot < kSlots; ++slot)
-      if (can_swap(g, t, slot))
-        for_cards(g, p, g.rules.slot_currency[slot],
-                  [&](CardId c) { out.add(head(kSwapTile).with_tile(t).part_a(static_cast<u8>(slot + 1)).part_b(c)); });
+  for_swaps(g, [&](TileId t, u8 slot) {
+    const ActionHead swap = head(kSwapTile).with_tile(t).part_a(static_cast<u8>(slot + 1));
+    for_cards(g, p, g.rules.slot_currency[slot], [&](CardId c) { out.add(swap.part_b(c)); });
+    return true;
+  });
 }
 
 Price preview_price(const Position& g, int space, u8 currency) {
   return {.currency = currency, .amount = g.tile(own(g).preview[space]).price, .exact_only = true};
+}
+
+// Kinds of money card that are in a hand, a bit each.
+u64 kinds_in(const Purse& hand) {
+  constexpr u32 kLowBits = 0x15555;  // of the two that count a value
+  u64 kinds = 0;
+  for (int c = 0; c < kCurrencies; ++c)
+    kinds |= u64{gather_bits(hand.word[c] | hand.word[c] >> 1, kLowBits)} << c * kMoneyValues;
+  return kinds;
+}
+
+// Actions that pay alike and differ in the further card. data: its kinds, a bit each; what is paid; its currency.
+Action make_with_card(const ActionRun& run, u32 n) {
+  Action a = run.head.part_b(static_cast<u8>(nth_bit(run.data[0], n))).pays();
+  a.pay.word[run.data[2]] = static_cast<u32>(run.data[1]);
+  return a;
 }
 
 void list_preview(const Position& g, Seat p, Actions& out) {
@@ -99,20 +120,34 @@ void list_preview(const Position& g, Seat p, Actions& out) {
     if (own(g).preview[space] == kNoTile) continue;
     for (u8 c = 0; c < kCurrencies; ++c) {
       const Price price = preview_price(g, space, c);
-      if (card_sum(hand.word[c]) < price.amount || out.enough()) continue;
+      const bool payable =
+          price.amount <= kMostExact ? can_make(hand.word[c], price.amount) : card_sum(hand.word[c]) >= price.amount;
+      if (!payable || out.enough()) continue;
       Payments pays;
       pays.clear();
       Purse usable{};
       usable.word[c] = hand.word[c];
       list_by_definition(g, p, Means::of(static_cast<u8>(1u << c)), usable, price, pays);
       for (const Purse& pay : pays) {
-        for (u8 other = 0; other < kCurrencies; ++other)
-          for (int v = 1; v <= kMoneyValues; ++v)
-            if (cards_of(hand.word[other], v) > cards_of(pay.word[other], v))
-              out.add(head(kFromPreview).part_a(static_cast<u8>(space + 1)).part_b(money_card(other, v))) = pay;
+        const u64 kinds = kinds_in(hand - pay);
+        auto& data = out.add_run(make_with_card, head(kFromPreview).part_a(static_cast<u8>(space + 1)),
+                                 static_cast<u32>(std::popcount(kinds)));
+        data[0] = kinds;
+        data[1] = pay.word[c];
+        data[2] = c;
       }
     }
   }
+}
+
+// Calls use(tile, side) for every guard of a seat.
+template <class Use>
+void for_guards(const Position& g, Seat p, Use&& use) {
+  const TileSet his = tiles_of(g, p) & guarded(g);
+  his.for_each([&](TileId t) {
+    for (const Side s : kEverySide)
+      if (own(g).guards[s].contains(t)) use(t, s);
+  });
 }
 
 void list_moves(const Position& g, Seat p, Actions& out) {
@@ -122,15 +157,17 @@ void list_moves(const Position& g, Seat p, Actions& out) {
   };
   FixedVec<Section, 4 * palace::kMaxTiles> free;
   free.clear();
-  palace::for_tiles_at(g.table().pieces, static_cast<u8>(palace::kInPalace + p), [&](TileId t) {
-    for (const Side s : kEverySide)
-      if (is_free_section(g, p, t, s)) free.push_back({t, s});
-  });
-  guarded(g).for_each([&](TileId t) {
-    for (const Side s : kEverySide)
-      if (is_guard(g, p, t, s))
-        for (const auto& [to, side] : free)
-          out.add(head(kMoveGuard).with_tile(t).part_a(side_part(s)).part_b(to).part_c(side_part(side)));
+  palace::for_tiles_at(
+      g.table().pieces, static_cast<u8>(palace::kInPalace + p),
+      [&](TileId t) {
+        for (const Side s : kEverySide)
+          if (is_free_section(g, p, t, s)) free.push_back({t, s});
+      },
+      g.rules.tile.size());
+  for_guards(g, p, [&](TileId t, Side s) {
+    if (out.enough()) return;
+    const ActionHead from = head(kMoveGuard).with_tile(t).part_a(side_part(s));
+    for (const auto& [to, side] : free) out.add(from.part_b(to).part_c(side_part(side)));
   });
 }
 
@@ -172,13 +209,16 @@ bool at_main_action(const Position& g) { return g.top().owner == 0 && g.top().ki
 }  // namespace
 
 void list_abilities(const Position& g, Seat p, Actions& out) {
+  const int guards = guards_of(g, p);
   for (const u8 ability : own(g).abilities)
-    if ((ability != kFromPreview || at_main_action(g)) && !check_open(g, p, ability)) list_one(g, p, ability, out);
+    if ((ability != kFromPreview || at_main_action(g)) && !check_open(g, p, guards, ability))
+      list_one(g, p, ability, out);
 }
 
 bool might_use_abilities(const Position& g, Seat p) {
+  const int guards = guards_of(g, p);
   for (const u8 ability : own(g).abilities) {
-    if (ability == kFromPreview || check_open(g, p, ability)) continue;
+    if (ability == kFromPreview || check_open(g, p, guards, ability)) continue;
     if (ability == kSwapTile) {  // others do not know which cards he has
       if (!g.table().hand[p].empty() && can_swap_any(g)) return true;
       continue;
@@ -334,7 +374,7 @@ void take_effect(const Game& g, Seat p, const Action& a) {
 Reject check_ability(const Position& g, Seat p, const Action& a) {
   const bool moment = at_main_action(g) || (g.top().owner == kSelf && g.top().kind == kUsingAbilities);
   if (!moment) return {"red-palace.3.3", "Abilities are used before the end of the turn, one at a time."};
-  if (Reject why = check_open(g, p, a.verb)) return why;
+  if (Reject why = check_open(g, p, guards_of(g, p), a.verb)) return why;
   return check_effect(g, p, a);
 }
 
@@ -376,10 +416,8 @@ bool is_to_move(const Position& g, TileId t, u8 side) {
 }  // namespace
 
 void list_guards(const Position& g, Seat p, Actions& out) {
-  guarded(g).for_each([&](TileId t) {
-    for (const Side s : kEverySide)
-      if (is_guard(g, p, t, s) && !is_to_move(g, t, s))
-        out.add(ActionHead::of(kSelf, kPayGuard).with_tile(t).part_a(side_part(s)));
+  for_guards(g, p, [&](TileId t, Side s) {
+    if (!is_to_move(g, t, s)) out.add(ActionHead::of(kSelf, kPayGuard).with_tile(t).part_a(side_part(s)));
   });
 }
 

@@ -9,8 +9,7 @@
 namespace comares::red_palace {
 
 using namespace palace;
-using alhambra::kArcades, alhambra::kChambers, alhambra::kGarden, alhambra::kNoType, alhambra::kPavilion,
-    alhambra::kSeraglio, alhambra::kTower;
+using alhambra::kNoType;
 
 namespace {
 
@@ -144,27 +143,7 @@ constinit const Facts kPrinted = {
     .points = {1, 2, 3, 4, 5, 6, 7, 8},
     .beginner_spots = {2, 2, 3, 2, 3, 2, 3, kUnlimited},
     .beginner_abilities = {kTakeCard, kAsExact, kWallPiece, kPlaza},
-    .orders =
-        {
-            {kPavilion, kChambers, kTower, kSeraglio, kArcades, kGarden},
-            {kPavilion, kChambers, kGarden, kSeraglio, kTower, kArcades},
-            {kPavilion, kGarden, kTower, kArcades, kSeraglio, kChambers},
-            {kSeraglio, kGarden, kTower, kChambers, kArcades, kPavilion},
-            {kSeraglio, kArcades, kChambers, kTower, kGarden, kPavilion},
-            {kSeraglio, kTower, kArcades, kGarden, kChambers, kPavilion},
-            {kArcades, kPavilion, kSeraglio, kTower, kGarden, kChambers},
-            {kArcades, kPavilion, kGarden, kChambers, kTower, kSeraglio},
-            {kArcades, kChambers, kGarden, kSeraglio, kPavilion, kTower},
-            {kChambers, kArcades, kPavilion, kTower, kGarden, kSeraglio},
-            {kChambers, kArcades, kPavilion, kGarden, kSeraglio, kTower},
-            {kChambers, kGarden, kSeraglio, kArcades, kPavilion, kTower},
-            {kGarden, kTower, kArcades, kPavilion, kChambers, kSeraglio},
-            {kGarden, kTower, kArcades, kPavilion, kSeraglio, kChambers},
-            {kGarden, kSeraglio, kChambers, kPavilion, kTower, kArcades},
-            {kTower, kSeraglio, kPavilion, kGarden, kChambers, kArcades},
-            {kTower, kSeraglio, kChambers, kArcades, kPavilion, kGarden},
-            {kTower, kPavilion, kSeraglio, kChambers, kArcades, kGarden},
-        },
+    .orders = alhambra::kTypeOrders,
 };
 
 }  // namespace comares::red_palace

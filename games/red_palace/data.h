@@ -2,7 +2,7 @@
 #pragma once
 #include <iterator>
 
-#include "games/alhambra/data.h"
+#include "games/alhambra/orders.h"
 
 namespace comares::red_palace {
 
@@ -16,7 +16,7 @@ inline constexpr int kGuards = 32;
 inline constexpr int kPlacementSpaces = 8, kPlacementTiles = 11;
 inline constexpr u8 kUnlimited = 0xFF;
 inline constexpr int kStartPoints = 5;
-inline constexpr int kScoringTiles = 18;
+inline constexpr int kScoringTiles = alhambra::kOrders;
 inline constexpr int kMostWalls = 3;  // of a tile, a wall piece included
 
 // Abilities, and the actions that use them.
@@ -55,7 +55,7 @@ struct Facts {
   u8 points[kPlacementSpaces];
   u8 beginner_spots[kPlacementSpaces];
   u8 beginner_abilities[kAbilitiesInPlay];
-  u8 orders[kScoringTiles][kBuildings];  // the type of each row
+  alhambra::TypeOrders orders;  // of the scoring tiles: the type of each row
 };
 extern const Facts kPrinted;
 

@@ -14,24 +14,19 @@ constexpr int kLastScoring = 3;
 
 const Facts& facts(const Position& g) { return g.as(kSelf).facts<Facts>(); }
 
-TileSet either(TileSet a, const TileSet& b) {
-  for (std::size_t i = 0; i < std::size(a.word); ++i) a.word[i] |= b.word[i];
-  return a;
-}
+}  // namespace
 
 TileSet tiles_of(const Position& g, Seat p) {
   const palace::Pieces& pieces = g.table().pieces;
-  return either(palace::tiles_at(pieces, static_cast<u8>(palace::kInPalace + p)),
-                palace::tiles_at(pieces, static_cast<u8>(palace::kInReserve + p)));
+  return palace::tiles_at(pieces, static_cast<u8>(palace::kInPalace + p)) |
+         palace::tiles_at(pieces, static_cast<u8>(palace::kInReserve + p));
 }
-
-}  // namespace
 
 u8 watchtowers_of(const Position& g, TileId t) { return t < kLandTiles ? facts(g).watchtowers[t] : u8{0}; }
 
 TileSet guarded(const Position& g) {
   const Own& mine = own(g);
-  return either(either(mine.guards[0], mine.guards[1]), either(mine.guards[2], mine.guards[3]));
+  return mine.guards[0] | mine.guards[1] | mine.guards[2] | mine.guards[3];
 }
 
 int guards_of(const Position& g, Seat p) {
@@ -55,7 +50,8 @@ int value_of_guards(const Position& g) {
   const Own& mine = own(g);
   int room = 0;
   for (int i = 0; i < kPlacementSpaces && mine.posted; ++i) {
-    if (mine.spots[i] == kUnlimited || (room += mine.spots[i]) >= mine.posted) return facts(g).points[i];
+    room += mine.spots[i];
+    if (mine.spots[i] == kUnlimited || room >= mine.posted) return facts(g).points[i];
   }
   return 0;
 }
@@ -109,7 +105,7 @@ void count_halves(const Position& g, Seat p, i16 (&halves)[kBuildings]) {
 std::span<const u8, kBuildings> rows_of(const Position& g, int round) {
   static constexpr u8 kClassic[kBuildings] = {kPavilion, kSeraglio, kArcades, kChambers, kGarden, kTower};
   if (g.as(kSelf).option(kClassicScoring)) return kClassic;
-  return facts(g).orders[own(g).order[round - 1]];
+  return facts(g).orders.order[own(g).order[round - 1]];
 }
 
 void set_prizes(const Position& g, int round, Prizes& prizes) {

@@ -383,7 +383,7 @@ void archive_facts(void* printed, Archive& ar) {
   }
   for (int i = 0; i < kScoringTiles; ++i) {
     if (ar.begin_list(kScoringTileNames[i], kBuildings) < 0) continue;
-    for (u8& type : facts.orders[i]) ar.name(nullptr, type, kBuildingNames);
+    for (u8& type : facts.orders.order[i]) ar.name(nullptr, type, kBuildingNames);
     ar.end_list();
   }
 }

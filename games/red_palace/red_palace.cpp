@@ -1,5 +1,6 @@
 // The Red Palace as one entry in the list of games: names of actions, events and decisions, hooks, ruleset.
 #include "games/red_palace/red_palace.h"
+#include "engine/deal.h"
 
 namespace comares::red_palace {
 
@@ -144,7 +145,7 @@ void all_placed(const Game& g, Seat, EndStep stage, Occasion) {
   if (stage == EndStep::kD4) man_watchtowers(g);
 }
 
-void resample(const Game& g, Seat, Random& random) { random.shuffle(std::span(own(g).bag, own(g).bag_size)); }
+void resample(const Game& g, Seat, Random& random) { deal_anew(random, std::span(own(g).bag, own(g).bag_size)); }
 
 }  // namespace
 

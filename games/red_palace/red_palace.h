@@ -99,8 +99,9 @@ bool takes_building(const Position&, TileId);
 
 // guards.cpp
 u8 watchtowers_of(const Position&, TileId);
-TileSet guarded(const Position&);      // tiles with a guard, wherever they are
-int guards_of(const Position&, Seat);  // on his tiles
+TileSet tiles_of(const Position&, Seat);  // in his Alhambra and on his reserve
+TileSet guarded(const Position&);         // tiles with a guard, wherever they are
+int guards_of(const Position&, Seat);     // on his tiles
 int guards_in_supply(const Position&);
 int value_of_guards(const Position&);      // points for each in the third scoring
 void post_guards(const Game&, int count);  // from the supply to the placement tiles
