@@ -263,6 +263,28 @@ Outlook look_ahead(const Position& g, Seat me) {
   return o;
 }
 
+void expect_points(const Position& g, const Outlook& o, const Halves& halves, Expected& out) {
+  out = {};
+  for (int k = next_round(g.table()); k <= 3; ++k) {
+    const Prizes prizes = prizes_of(g, k);
+    for (int type = 0; type < kBuildings; ++type)
+      for (Seat p = 0; p < g.players(); ++p)
+        out.majorities[p][k - 1] += share(g, halves, p, type, prizes.points[type], o.spread[k - 1][type]);
+  }
+  if (!users_of<&Module::points>(g.rules)) return;
+  ScoreSheet sheet;
+  sheet.clear(false);
+  each<&Module::points>(g, next_round(g.table()), sheet);
+  for (Seat p = 0; p < g.players(); ++p) out.extra[p] = sheet.total(p) * 100;
+}
+
+Assets weigh_assets(const Position& g, const Outlook& o) {
+  return {.modules = modules_assets(g, o),
+          .buying_power = buying_power(g, o),
+          .reserve = reserve(g, o),
+          .room = room(g, o)};
+}
+
 int appraise(const Position& g, const Outlook& o) {
   const int others = g.players() - 1;
   const i16* scores = g.state.scores;

@@ -20,4 +20,16 @@ struct Outlook : alhambra::Prospects {
 Outlook look_ahead(const alhambra::Position&, Seat me);
 int appraise(const alhambra::Position&, const Outlook&);
 
+// The same taken apart, for a judge that weighs the parts itself.
+struct Expected {
+  int majorities[kMaxPlayers][3];  // by player and scoring; 0 for those that are over
+  int extra[kMaxPlayers];          // points of modules, if the next scoring were held now
+};
+void expect_points(const alhambra::Position&, const Outlook&,
+                   const i16 (&halves)[kMaxPlayers + 1][alhambra::kBuildings], Expected&);
+struct Assets {
+  int modules, buying_power, reserve, room;
+};
+Assets weigh_assets(const alhambra::Position&, const Outlook&);
+
 }  // namespace comares::bots

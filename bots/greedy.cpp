@@ -1,6 +1,6 @@
 // greedy: tries every legal action on a copy, carries on with what follows from it without chance or
 // others coming in, and takes what looks best (appraisal.h). One move deep, no search. Throws of dice
-// are valued exactly (dice_judge.h); games without an appraisal are tried out in random playouts.
+// are valued exactly (dice_judge.h); games without an appraisal are searched a little.
 #include "bots/greedy.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 #include "bots/appraisal.h"
 #include "bots/dice_judge.h"
-#include "bots/playouts.h"
+#include "bots/search.h"
 
 namespace comares::bots {
 
@@ -117,23 +117,23 @@ Choice best_of(const ActionList& actions, Random& random, Value&& value_of) {
   for (const Action& a : actions) {
     const int value = value_of(a);
     // Of equally good ones, each with the same chance.
-    if (!best.empty() && value == best[0].value) {
+    if (!best.empty() && value == best[0].value.margin) {
       if (random.below(static_cast<u32>(++ties) + 1) == 0) best[0].action = a;
       continue;
     }
     std::size_t at = 0;
-    while (at < best.size() && best[at].value >= value) ++at;
+    while (at < best.size() && best[at].value.margin >= value) ++at;
     if (at == 0) ties = 0;
     if (at == best.capacity()) continue;
     if (best.full()) best.pop_back();
-    best.insert_at(at, {a, value});
+    best.insert_at(at, {a, {.margin = value}});
   }
   Choice choice{.action = best[0].action, .rated = true, .value = best[0].value};
   for (std::size_t i = 1; i < best.size(); ++i) choice.alternatives.push_back(best[i]);
   return choice;
 }
 
-Choice choose(const Ruleset& rules, const State& seen, Random& random, int) {
+Choice choose(const Ruleset& rules, const State& seen, Random& random, const Budget&) {
   ActionList actions;
   legal(rules, seen, actions);
   return choose_greedily(rules, seen, actions, random);
@@ -141,20 +141,31 @@ Choice choose(const Ruleset& rules, const State& seen, Random& random, int) {
 
 }  // namespace
 
+namespace {
+
+bool is_of_dice(const Ruleset& rules) {
+  const std::string_view game = rules.game->id;
+  return game == "dice" || game == "alcazaba";
+}
+
+}  // namespace
+
+bool knows_game(const Ruleset& rules) { return is_of_dice(rules) || alhambra::rules_of(rules); }
+
 Choice choose_greedily(const Ruleset& rules, const State& seen, const ActionList& actions, Random& random) {
   if (actions.size() == 1) return {.action = actions[0]};
-  const std::string_view game = rules.game->id;
-  if (game == "dice" || game == "alcazaba") {
+  if (is_of_dice(rules)) {
     DiceJudge judge(rules, seen);
     return best_of(actions, random, [&](const Action& a) { return judge.value(a); });
   }
-  if (!alhambra::rules_of(rules)) return choose_by_playouts(rules, seen, actions, random);
+  if (!alhambra::rules_of(rules)) return search(rules, seen, random, {}, {.playouts = 160, .millis = 1});
   Greedy greedy(rules, seen);
   const int depth = actions.size() <= kFewActions ? 2 : 1;  // of what follows at once
   return best_of(actions, random, [&](const Action& a) { return greedy.value(a, depth) + impatience(seen, a); });
 }
 
 extern const Bot kGreedy;
-constinit const Bot kGreedy = {"greedy", "one move deep: buys exactly, builds walls, fights for majorities", choose};
+constinit const Bot kGreedy = {
+    "greedy", "a yardstick: one move deep, buys exactly, builds walls, fights for majorities", false, choose};
 
 }  // namespace comares::bots

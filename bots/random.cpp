@@ -5,7 +5,7 @@ namespace comares::bots {
 
 namespace {
 
-Choice choose(const Ruleset& rules, const State& seen, Random& random, int) {
+Choice choose(const Ruleset& rules, const State& seen, Random& random, const Budget&) {
   ActionList actions;
   legal(rules, seen, actions);
   return {.action = actions[random.below(static_cast<u32>(actions.size()))]};
@@ -14,6 +14,6 @@ Choice choose(const Ruleset& rules, const State& seen, Random& random, int) {
 }  // namespace
 
 extern const Bot kRandom;
-constinit const Bot kRandom = {"random", "plays any legal move", choose};
+constinit const Bot kRandom = {"random", "plays any legal move", true, choose};
 
 }  // namespace comares::bots

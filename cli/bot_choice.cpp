@@ -1,8 +1,22 @@
 #include "cli/bot_choice.h"
 
+#include <algorithm>
+#include <chrono>
+
 #include "bots/list.h"
 
 namespace comares::cli {
+
+namespace {
+
+bots::Clock wall_clock() {
+  return {[](const void*) {
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return static_cast<u64>(std::chrono::duration_cast<std::chrono::microseconds>(now).count());
+  }};
+}
+
+}  // namespace
 
 codec::json::object choose_with_bot(const codec::Session& s, std::string_view level, int millis, codec::Refusal& why) {
   const bots::Bot* bot = bots::find(level);
@@ -15,15 +29,17 @@ codec::json::object choose_with_bot(const codec::Session& s, std::string_view le
     why.refuse("There is no bot " + codec::quoted(level) + "; known are " + known + ".");
     return {};
   }
-  // The same position always gets the same answer.
-  Random random(hash(s.rules(), s.state()));
-  const bots::Choice choice = bots::ask(*bot, s.rules(), s.state(), random, millis);
+  // The same view always gets the same answer, so the seed must not depend on anything hidden.
+  Random random(s.state().actions);
+  bots::Spec spec = *bot;
+  spec.millis = static_cast<u32>(std::max(millis, 0));
+  const bots::Choice choice = bots::ask(spec, s.rules(), s.state(), random, millis > 0 ? wall_clock() : bots::Clock{});
   codec::json::object out{{"action", s.notation().action(choice.action)}};
   if (!choice.rated) return out;
-  out["value"] = choice.value / 100.0;
+  out["value"] = choice.value.margin / 100.0;
   codec::json::array others;
   for (const bots::Rated& r : choice.alternatives)
-    others.push_back({{"action", s.notation().action(r.action)}, {"value", r.value / 100.0}});
+    others.push_back({{"action", s.notation().action(r.action)}, {"value", r.value.margin / 100.0}});
   out["alternatives"] = std::move(others);
   return out;
 }

@@ -13,5 +13,6 @@ int rules_command(int argc, char** argv);
 int simulate_command(int argc, char** argv);
 int bench_command(int argc, char** argv);
 int play_command(int argc, char** argv);
+int analyse_command(int argc, char** argv);
 
 }  // namespace comares::cli

@@ -21,6 +21,7 @@ constexpr Command kCommands[] = {
     {"simulate", "let bots play many games against each other", comares::cli::simulate_command},
     {"bench", "measure the engine's speed, or print its signature", comares::cli::bench_command},
     {"replay", "play a record and print its moves and result", comares::cli::replay_command},
+    {"analyse", "tell luck from mistakes in a finished game", comares::cli::analyse_command},
     {"score", "score a position", comares::cli::score_command},
     {"verify", "check that a record's seed was the one committed to", comares::cli::verify_command},
     {"rules", "list games, modules and options, or show their rules", comares::cli::rules_command},

@@ -8,11 +8,11 @@
 #include <cstdio>
 #include <iomanip>
 #include <iostream>
+#include <mutex>
 #include <thread>
-#include <vector>
 
-#include "bots/list.h"
 #include "cli/commands.h"
+#include "cli/ladder.h"
 #include "cli/text.h"
 #include "codec/refused.h"
 #include "codec/setup.h"
@@ -26,32 +26,46 @@ namespace json = codec::json;
 
 constexpr const char* kHelp =
     "comares simulate --bots A,B,… [--game alhambra] [--players N] [--games 100] [--seed 1]\n"
-    "                 [--modules slug,slug] [--option key=value] [--threads N] [--json]\n\n"
+    "                 [--modules slug,slug] [--option key=value] [--threads N] [--json]\n"
+    "comares simulate --ladder [--bots ONE,OTHER,…] [--players 3] [--games 600] [--least 100] …\n\n"
     "Lets bots play whole games against each other and counts.\n"
     "  --bots      one name for each seat, or one for all of them\n"
     "  --seed      game number i (from 0) is dealt with seed + i; the same seed gives the same games\n"
     "  --option    may be given several times\n"
     "  --threads   default: as many as the machine has\n"
+    "A bot is written name[:key=value…] (hard:millis=20, flat:playouts=1000), or cmd:COMMAND: a program of your\n"
+    "own that speaks JSON lines (docs/bot-protocol.md).\n"
+    "  --bot-millis   time in which a program must answer (1000)\n"
+    "  --bot-memory   what it may use, in megabytes (1024)\n"
     "A shared victory counts as a part of a win for each of the winners (two winners: 0.5 each).\n"
     "A game is broken off after 20000 actions; such games count neither for wins nor for scores.\n\n"
-    "Example: comares simulate --players 3 --bots random,greedy,greedy --games 1000 --seed 1\n\nBots:\n";
+    "  --ladder    one of a kind against a table full of another, in every seat with the same deals: share of wins\n"
+    "              with its 95 % interval, mean margin over the best of the others, time for a decision.\n"
+    "              With --bots the first against each of the others; without, all that docs/bots.md asks for in\n"
+    "              this game. A pair ends early when a sequential test has decided it.\n"
+    "  --games, --least   at most and at least so many games of a pair (600, 100)\n"
+    "  --modules   with --ladder also 'each' (every module alone) and 'random:N' (N sets, drawn by --seed)\n\n"
+    "Examples: comares simulate --players 3 --bots random,greedy,greedy --games 1000 --seed 1\n"
+    "          comares simulate --ladder --bots greedy,random --games 300\n"
+    "          comares simulate --bots 'cmd:python3 examples/bot.py,random,random' --games 20\n\nBots:\n";
 
-constexpr u32 kTooLong = 20'000;  // nothing forces a game to end (base R26)
-constexpr int kWinParts = 60;     // divides by every number of winners
+constexpr int kWinParts = 60;  // divides by every number of winners
 
 struct Plan {
   Setup setup;
   std::unique_ptr<const Ruleset> rules;
-  std::vector<const bots::Bot*> seats;
+  std::vector<Contender> seats;
   u64 games = 100, seed = 1;
   unsigned threads = 0;
   bool as_json = false;
+  OutsideBot::Limits limits;
 };
 
 struct Tally {
   u64 games = 0, unfinished = 0, shared = 0, actions = 0;
   u64 wins[kMaxPlayers] = {};  // in parts
   i64 points[kMaxPlayers] = {};
+  OutsideBot::Vices vices[kMaxPlayers];
 
   void add(const Tally& o) {
     games += o.games;
@@ -61,18 +75,10 @@ struct Tally {
     for (int p = 0; p < kMaxPlayers; ++p) {
       wins[p] += o.wins[p];
       points[p] += o.points[p];
+      vices[p].add(o.vices[p]);
     }
   }
 };
-
-std::vector<std::string> split(const std::string& list) {
-  std::vector<std::string> parts;
-  std::size_t from = 0;
-  for (std::size_t at; (at = list.find(',', from)) != std::string::npos; from = at + 1)
-    parts.push_back(list.substr(from, at - from));
-  parts.push_back(list.substr(from));
-  return parts;
-}
 
 u64 number(const std::string& option, const std::string& word, u64 low, u64 high) {
   u64 n = 0;
@@ -83,93 +89,108 @@ u64 number(const std::string& option, const std::string& word, u64 low, u64 high
   return n;
 }
 
-const bots::Bot& bot_named(const std::string& name) {
-  if (const bots::Bot* b = bots::find(name)) return *b;
-  std::string names;
-  for (const bots::Bot* b : bots::all()) {
-    if (!names.empty()) names += ", ";
-    names += b->name;
-  }
-  throw UsageError("there is no bot '" + name + "'; there are: " + names + ".");
-}
-
-Plan plan(int argc, char** argv) {
-  Plan p;
-  json::object from;
-  json::array modules;
-  json::object options;
+struct Arguments {
+  Plan plan;
+  bool ladder = false;
   std::vector<std::string> names;
-  u64 players = 0;
+  std::string modules;
+  u64 players = 0, games = 0, least = 100;
+  json::object setup, options;
+};
+
+Arguments read_arguments(int argc, char** argv) {
+  Arguments a;
+  Plan& p = a.plan;
+  p.limits.shows_errors = true;
   for (int i = 1; i < argc; ++i) {
     const std::string arg = argv[i];
-    if (arg == "--json") {
-      p.as_json = true;
+    if (arg == "--json" || arg == "--ladder") {
+      (arg == "--json" ? p.as_json : a.ladder) = true;
       continue;
     }
-    const char* const known[] = {"--game",    "--players", "--bots",    "--games",      "--seed",
-                                 "--modules", "--option",  "--threads", "--corrections"};
+    const char* const known[] = {"--game",   "--players", "--bots",        "--games", "--seed",       "--modules",
+                                 "--option", "--threads", "--corrections", "--least", "--bot-millis", "--bot-memory"};
     bool found = false;
     for (const char* k : known) found |= arg == k;
     if (!found) throw UsageError("there is no option '" + arg + "'; see comares simulate --help.");
     if (i + 1 == argc) throw UsageError(arg + " needs a value.");
     const std::string value = argv[++i];
-    if (arg == "--game") from["game"] = value;
-    else if (arg == "--players") players = number(arg, value, 1, 99);
-    else if (arg == "--bots") names = split(value);
-    else if (arg == "--games") p.games = number(arg, value, 1, 1'000'000'000);
+    if (arg == "--game") a.setup["game"] = value;
+    else if (arg == "--players") a.players = number(arg, value, 1, 99);
+    else if (arg == "--bots") a.names = split_list(value);
+    else if (arg == "--games") a.games = number(arg, value, 1, 1'000'000'000);
+    else if (arg == "--least") a.least = number(arg, value, 1, 1'000'000'000);
     else if (arg == "--seed") p.seed = number(arg, value, 0, ~u64{0});
     else if (arg == "--threads") p.threads = static_cast<unsigned>(number(arg, value, 1, 1024));
-    else if (arg == "--corrections") from["corrections"] = read_corrections_file(value);
-    else if (arg == "--modules") {
-      for (const std::string& slug : split(value))
-        if (!slug.empty()) modules.emplace_back(slug);
-    } else {
+    else if (arg == "--corrections") a.setup["corrections"] = read_corrections_file(value);
+    else if (arg == "--bot-millis") p.limits.millis = static_cast<int>(number(arg, value, 1, 3'600'000));
+    else if (arg == "--bot-memory") p.limits.memory = number(arg, value, 1, 1 << 20) << 20;
+    else if (arg == "--modules") a.modules = value;
+    else {
       const std::size_t at = value.find('=');
       if (at == std::string::npos) throw UsageError("--option is written key=value.");
-      options[value.substr(0, at)] = value.substr(at + 1);
+      a.options[value.substr(0, at)] = value.substr(at + 1);
     }
   }
+  if (p.threads == 0) p.threads = std::max(1u, std::thread::hardware_concurrency());
+  a.setup["options"] = a.options;
+  return a;
+}
+
+Plan plan(Arguments a) {
+  Plan p = std::move(a.plan);
+  if (a.games) p.games = a.games;
+  std::vector<std::string>& names = a.names;
   if (names.empty()) throw UsageError("say who plays: --bots random,greedy,greedy");
-  if (players == 0) players = names.size();
+  const std::size_t players = a.players ? a.players : names.size();
   if (names.size() == 1) names.resize(players, names[0]);
   if (names.size() != players)
     throw UsageError("there are " + std::to_string(players) + " players but " + std::to_string(names.size()) +
                      " bots.");
-  for (const std::string& name : names) p.seats.push_back(&bot_named(name));
-  from["modules"] = std::move(modules);
-  from["options"] = std::move(options);
-  p.setup = codec::or_throw(codec::setup, from, static_cast<int>(players));
+  for (const std::string& name : names) p.seats.push_back(contender(name));
+  json::array modules;
+  for (const std::string& slug : split_list(a.modules))
+    if (!slug.empty()) modules.emplace_back(slug);
+  a.setup["modules"] = std::move(modules);
+  p.setup = codec::or_throw(codec::setup, a.setup, static_cast<int>(players));
   Reject why;
   p.rules = create(p.setup, why);
   if (!p.rules) throw UsageError(why.sentence);
-  if (p.threads == 0) p.threads = std::max(1u, std::thread::hardware_concurrency());
   return p;
 }
 
-void play(const Plan& p, u64 game, Tally& t) {
-  State s;
+Ladder ladder(Arguments a) {
+  Ladder l;
+  a.setup["modules"] = json::array();
+  l.setup = codec::or_throw(codec::setup, a.setup, static_cast<int>(a.players ? a.players : 3));
+  l.sets = module_sets(l.setup, a.modules, a.plan.seed);
+  if (a.names.size() == 1) throw UsageError("a pair is written --bots ONE,OTHER.");
+  for (std::size_t i = 1; i < a.names.size(); ++i) l.pairs.push_back({contender(a.names[0]), contender(a.names[i])});
+  if (a.games) l.games = a.games;
+  l.least = std::min(a.least, l.games);
+  l.seed = a.plan.seed;
+  l.threads = a.plan.threads;
+  l.as_json = a.plan.as_json;
+  l.limits = a.plan.limits;
+  return l;
+}
+
+void play(const Plan& p, u64 game, Match& match, Tally& t) {
   const u64 seed = p.seed + game;
-  Random random(mix64(seed));
-  start(*p.rules, seed, s);
-  u32 actions = 0;
-  while (!is_over(s) && actions < kTooLong) {
-    const bots::Choice choice = bots::ask(*p.seats[to_decide(s)], *p.rules, s, random);
-    if (Reject why = apply(*p.rules, s, choice.action))
-      throw std::runtime_error(std::string("a bot chose an unlawful action: ") + why.sentence);
-    ++actions;
-  }
+  u8 who[kMaxPlayers];
+  for (u8 seat = 0; seat < p.setup.players; ++seat) who[seat] = seat;
+  const Played played = match.play(seed, mix64(seed), {who, p.setup.players});
   ++t.games;
-  t.actions += actions;
-  if (!is_over(s)) {
+  t.actions += played.actions;
+  if (!played.finished) {
     ++t.unfinished;
     return;
   }
-  const u8 won = winners(s);
-  const int share = kWinParts / std::popcount(won);
-  t.shared += std::popcount(won) > 1;
-  for (int seat = 0; seat < s.players; ++seat) {
-    if (won >> seat & 1) t.wins[seat] += static_cast<u64>(share);
-    t.points[seat] += s.scores[seat];
+  const int winning = std::popcount(played.winners);
+  t.shared += winning > 1;
+  for (int seat = 0; seat < p.setup.players; ++seat) {
+    if (played.winners >> seat & 1) t.wins[seat] += static_cast<u64>(kWinParts / winning);
+    t.points[seat] += played.scores[seat];
   }
 }
 
@@ -189,9 +210,16 @@ Tally play_all(const Plan& p) {
   std::atomic<bool> failed{false};
   std::vector<Tally> tallies(threads);
   std::vector<std::string> errors(threads);
+  std::mutex reporting;
+  const auto report = [&](const std::string& sentence) {
+    const std::lock_guard lock(reporting);
+    std::cerr << "comares: " << sentence << "\n";
+  };
   const auto work = [&](unsigned id) {
     try {
-      for (u64 game; (game = next++) < p.games && !failed; ++done) play(p, game, tallies[id]);
+      Match match(*p.rules, p.seats, p.limits, report);
+      for (u64 game; (game = next++) < p.games && !failed; ++done) play(p, game, match, tallies[id]);
+      for (std::size_t seat = 0; seat < p.seats.size(); ++seat) tallies[id].vices[seat] = match.vices(seat);
     } catch (const std::exception& e) {
       errors[id] = e.what();
       failed = true;
@@ -232,8 +260,7 @@ std::vector<Result> by_seat(const Plan& p, const Tally& t) {
   std::vector<Result> out;
   const double finished = static_cast<double>(t.games - t.unfinished);
   for (int seat = 0; seat < p.setup.players; ++seat)
-    out.push_back({p.seats[static_cast<std::size_t>(seat)]->name, seat, 1,
-                   static_cast<double>(t.wins[seat]) / kWinParts,
+    out.push_back({p.seats[static_cast<std::size_t>(seat)].name, seat, 1, static_cast<double>(t.wins[seat]) / kWinParts,
                    finished > 0 ? static_cast<double>(t.points[seat]) / finished : 0});
   return out;
 }
@@ -268,9 +295,13 @@ void print_json(const Plan& p, const Tally& t, double seconds) {
   out["actions"] = t.actions;
   json::array seats, bots;
   const std::vector<Result> results = by_seat(p, t);
-  for (const Result& r : results)
-    seats.push_back(
-        {{"seat", r.seat}, {"bot", r.bot}, {"wins", rounded(r.wins)}, {"mean_score", rounded(r.mean_score)}});
+  for (const Result& r : results) {
+    json::object seat{
+        {"seat", r.seat}, {"bot", r.bot}, {"wins", rounded(r.wins)}, {"mean_score", rounded(r.mean_score)}};
+    const auto at = static_cast<std::size_t>(r.seat);
+    if (!p.seats[at].command.empty()) seat["vices"] = vices_json(t.vices[at]);
+    seats.push_back(std::move(seat));
+  }
   for (const Result& r : by_bot(results))
     bots.push_back(
         {{"bot", r.bot}, {"seats", r.seats}, {"wins", rounded(r.wins)}, {"mean_score", rounded(r.mean_score)}});
@@ -295,6 +326,9 @@ void print_table(const Plan& p, const Tally& t, double seconds) {
   for (const Result& r : results) line("seat " + std::to_string(r.seat), r);
   std::cout << "\n";
   for (const Result& r : by_bot(results)) line(std::to_string(r.seats) + (r.seats == 1 ? " seat" : " seats"), r);
+  for (std::size_t seat = 0; seat < p.seats.size(); ++seat)
+    if (t.vices[seat].stood_in)
+      std::cout << "\nseat " << seat << ": " << t.vices[seat].stood_in << " choices were not its own\n";
 }
 
 }  // namespace
@@ -308,7 +342,12 @@ int simulate_command(int argc, char** argv) {
                 << b->summary << "\n";
     return 0;
   }
-  const Plan p = plan(argc, argv);
+  Arguments arguments = read_arguments(argc, argv);
+  if (arguments.ladder) {
+    play_ladder(ladder(std::move(arguments)));
+    return 0;
+  }
+  const Plan p = plan(std::move(arguments));
   const auto began = std::chrono::steady_clock::now();
   const Tally t = play_all(p);
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();

@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "cli/commands.h"
+#include "cli/contender.h"
 #include "cli/play/game_screen.h"
 #include "cli/play/terminal.h"
 #include "cli/text.h"
@@ -22,7 +23,8 @@ constexpr const char* kHelp =
     "\n"
     "  --game NAME         alhambra, dice or alcazaba (alhambra)\n"
     "  --players N         players at the table, you included, 2 to 6 (3)\n"
-    "  --bots A,B          the others, in the order of their seats; the last one is repeated (greedy)\n"
+    "  --bots A,B          the others, in the order of their seats; the last one is repeated (greedy);\n"
+    "                      cmd:COMMAND is a program of your own (docs/bot-protocol.md)\n"
     "  --seat N            your seat, counted from 0 (0)\n"
     "  --modules A,B       modules to play with; comares rules lists them\n"
     "  --option KEY=VALUE  an option of the game; may be given several times\n"
@@ -32,16 +34,6 @@ constexpr const char* kHelp =
     "\n"
     "Example:\n"
     "  comares play --players 3 --bots greedy,random --seed 7\n";
-
-std::vector<std::string> split(const std::string& list) {
-  std::vector<std::string> out;
-  for (std::size_t at = 0; at <= list.size();) {
-    const std::size_t comma = std::min(list.find(',', at), list.size());
-    if (comma > at) out.push_back(list.substr(at, comma - at));
-    at = comma + 1;
-  }
-  return out;
-}
 
 u64 number(const std::string& option, const std::string& text, u64 most) {
   u64 n = 0;
@@ -54,17 +46,10 @@ u64 number(const std::string& option, const std::string& text, u64 most) {
   return n;
 }
 
-const bots::Bot* bot_named(const std::string& name) {
-  if (const bots::Bot* b = bots::find(name)) return b;
-  std::string known;
-  for (const bots::Bot* b : bots::all()) known += (known.empty() ? "" : ", ") + std::string(b->name);
-  throw UsageError("There is no bot " + codec::quoted(name) + "; there are: " + known + ".");
-}
-
 Beginning from_arguments(int argc, char** argv) {
   Beginning b = usual_beginning();
   json::object request{{"game", "alhambra"}, {"modules", json::array()}, {"options", json::object()}};
-  std::vector<const bots::Bot*> named;
+  std::vector<Contender> named;
   int players = 0;
   for (int i = 1; i < argc; ++i) {
     const std::string option = argv[i];
@@ -79,11 +64,13 @@ Beginning from_arguments(int argc, char** argv) {
     } else if (option == "--players") {
       players = static_cast<int>(number(option, value, 99));
     } else if (option == "--bots") {
-      for (const std::string& name : split(value)) named.push_back(bot_named(name));
+      for (const std::string& name : split_list(value))
+        if (!name.empty()) named.push_back(contender(name));
     } else if (option == "--seat") {
       b.me = static_cast<Seat>(number(option, value, 5));
     } else if (option == "--modules") {
-      for (const std::string& slug : split(value)) request["modules"].as_array().emplace_back(slug);
+      for (const std::string& slug : split_list(value))
+        if (!slug.empty()) request["modules"].as_array().emplace_back(slug);
     } else if (option == "--option") {
       const std::size_t equals = value.find('=');
       if (equals == value.npos) throw UsageError("--option is written KEY=VALUE.");
@@ -105,8 +92,12 @@ Beginning from_arguments(int argc, char** argv) {
   if (b.me >= players)
     throw UsageError("--seat counts from 0: with " + std::to_string(players) + " players the last seat is " +
                      std::to_string(players - 1) + ".");
-  b.bots = named;
-  b.bots.resize(others, named.empty() ? usual_bot() : named.back());
+  named.resize(others, named.empty() ? Contender{"", bots::Spec(*usual_bot()), ""} : named.back());
+  b.bots.clear();
+  for (const Contender& c : named) {
+    b.bots.push_back(c.spec.bot ? c.spec.bot : usual_bot());
+    b.programs.push_back(c.command);
+  }
   Reject why;
   if (!b.setup.game->create(b.setup, why)) throw codec::Refused(why);
   return b;
@@ -129,6 +120,7 @@ int play_command(int argc, char** argv) {
     GameScreen game(terminal, b);
     if (game.run() == GameScreen::End::kQuit) return 0;
     b.seed = new_seed();
+    b.programs.clear();  // those of the screen are our own
     asks = true;
   }
 }

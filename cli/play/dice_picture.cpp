@@ -40,17 +40,10 @@ void draw_die(const Pane& pane, int x, int y, u8 type) {
 }
 
 void draw_bar(const Pane& pane, const TableView& v) {
-  const State& s = v.session.state();
-  const Board& b = dice_board(s);
-  pane.fill({0, 0, pane.width(), 1}, U' ', kBarText);
-  std::string left = " COMARES  ";
-  if (is_over(s)) left += "Game over";
-  else if (to_decide(s) == v.words.me()) left += "Your move";
-  else left += v.words.seat(to_decide(s)) + " decides";
-  pane.text(0, 0, left, kBarText);
+  const Board& b = dice_board(v.session.state());
   std::string right = "round " + std::to_string(b.round) + " of " + std::to_string(dice::kRounds);
   if (b.throws) right += "   throw " + std::to_string(b.throws) + " of " + std::to_string(dice::kMaxThrows);
-  pane.text_right(pane.width(), 0, right + " ", {.fg = Colour::kWhite, .bg = Colour::kBar});
+  draw_title_bar(pane, v, right);
 }
 
 void draw_dice(const Pane& pane, const TableView& v) {

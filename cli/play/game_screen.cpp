@@ -35,7 +35,15 @@ GameScreen::GameScreen(Console& console, const Beginning& b)
       random_(b.seed ^ 0x626F7473),
       seen_(usually_seen()) {
   story_.follow(session_);
-  for (Seat p = 0; p < b.setup.players; ++p) bot_names_.push_back(p == b.me ? "" : b.bots[p < b.me ? p : p - 1u]->name);
+  programs_.resize(b.setup.players);
+  for (Seat p = 0; p < b.setup.players; ++p) {
+    const std::size_t other = p < b.me ? p : p - 1u;
+    bot_names_.push_back(p == b.me ? "" : b.bots[other]->name);
+    if (p == b.me || other >= b.programs.size() || b.programs[other].empty()) continue;
+    bot_names_.back() = b.programs[other];
+    programs_[p].bot = std::make_unique<OutsideBot>(b.programs[other], b.programs[other], OutsideBot::Limits{},
+                                                    [this](const std::string& sentence) { message_ = sentence; });
+  }
 }
 
 // The own palace; with dice the board.
@@ -198,10 +206,27 @@ void GameScreen::do_action(const Action& a) {
   if (!verb.completes) my_moves_.push_back(number);  // otherwise it is taken back with the one before
 }
 
+// What it has not heard of yet is played again for it: games are short.
+Action GameScreen::choice_of_program(Seat p) {
+  Program& program = programs_[p];
+  const std::vector<Action>& actions = session_.actions();
+  const bool anew = program.told > actions.size();  // something was taken back
+  if (anew) program.told = 0;
+  codec::EventLog log(session_.notation(), p);
+  auto s = std::make_unique<State>();
+  start(session_.rules(), begun_.seed, *s, program.told == 0 ? &log : nullptr);
+  for (std::size_t i = 0; i < actions.size(); ++i)
+    (void)apply(session_.rules(), *s, actions[i], i >= program.told ? &log : nullptr);
+  program.told = actions.size();
+  return program.bot->choose({"1-" + std::to_string(p), session_.notation(), session_.state(), p, log.take(), anew},
+                             random_);
+}
+
 bool GameScreen::bots_decision() {
   const Seat p = to_decide(session_.state());
   const bots::Bot& bot = *begun_.bots[p < begun_.me ? p : p - 1u];
-  const Action a = bots::ask(bot, session_.rules(), session_.state(), random_).action;
+  const Action a =
+      programs_[p].bot ? choice_of_program(p) : bots::ask(bot, session_.rules(), session_.state(), random_).action;
   if (const Reject why = session_.apply(a, &story_))
     throw std::runtime_error("The bot " + std::string(bot.name) + " chose a move against the rules: " + why.sentence);
   if (to_decide(session_.state()) == begun_.me) return true;
@@ -293,6 +318,7 @@ bool GameScreen::take_back() {
   }
   my_moves_.pop_back();
   story_.cut(session_.actions().size());
+  for (Program& p : programs_) p.told = ~std::size_t{0};
   scorings_shown_ = story_.scorings().size();
   message_ = "Taken back";
   seen_ = usually_seen();

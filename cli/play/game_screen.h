@@ -1,6 +1,7 @@
 // A game from the deal to the last scoring: the player's decisions by menu and cursor, the bots' by
 // themselves, with looking around and taking back in between.
 #pragma once
+#include "cli/outside_bot.h"
 #include "cli/play/pages.h"
 #include "cli/play/setup.h"
 
@@ -16,6 +17,7 @@ class GameScreen {
  private:
   bool my_decision();  // false: quit
   bool bots_decision();
+  Action choice_of_program(Seat);
   End after_the_end();
 
   enum class Handled { kNo, kYes, kQuit, kUndone };
@@ -37,6 +39,11 @@ class GameScreen {
   codec::Session session_;
   Words words_;
   std::vector<std::string> bot_names_;
+  struct Program {
+    std::unique_ptr<OutsideBot> bot;
+    std::size_t told = 0;  // actions
+  };
+  std::vector<Program> programs_;  // by seat; most have none
   Random random_;
   Seat seen_;
   std::vector<bool> kept_;             // of the dice to be thrown again

@@ -8,10 +8,7 @@
 
 namespace comares::cli::play {
 
-const bots::Bot* usual_bot() {
-  const bots::Bot* best = bots::find("greedy");
-  return best ? best : bots::all()[0];
-}
+const bots::Bot* usual_bot() { return &bots::usual(); }
 
 u64 new_seed() {
   std::random_device device;
@@ -32,8 +29,10 @@ namespace {
 const bots::Bot* next_bot(const bots::Bot* now, int by) {
   const auto all = bots::all();
   const auto n = static_cast<std::ptrdiff_t>(all.size());
-  const auto at = std::find(all.begin(), all.end(), now) - all.begin();
-  return all[static_cast<std::size_t>((at + by + n) % n)];
+  auto at = std::find(all.begin(), all.end(), now) - all.begin();
+  do at = (at + by + n) % n;
+  while (!all[static_cast<std::size_t>(at)]->offered);
+  return all[static_cast<std::size_t>(at)];
 }
 
 const GameType* next_game(const GameType* now, int by) {

@@ -1,6 +1,8 @@
 // What a game in the terminal is begun with, from the command line or from the set-up screen.
 #pragma once
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "bots/list.h"
 #include "cli/play/screen.h"
@@ -10,6 +12,7 @@ namespace comares::cli::play {
 struct Beginning {
   Setup setup;
   std::vector<const bots::Bot*> bots;  // of the other seats, in their order
+  std::vector<std::string> programs;   // likewise: a command in the bot's place (docs/bot-protocol.md), or nothing
   Seat me = 0;
   u64 seed = 0;
   int pause = 350;  // milliseconds after a bot's action

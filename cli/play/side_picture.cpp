@@ -135,6 +135,17 @@ int draw_hand(const Pane& pane, const TableView& v, int y) {
 
 }  // namespace
 
+void draw_title_bar(const Pane& pane, const TableView& v, const std::string& right) {
+  const State& s = v.session.state();
+  pane.fill({0, 0, pane.width(), 1}, U' ', kBarText);
+  std::string left = " COMARES  ";
+  if (is_over(s)) left += "Game over";
+  else if (to_decide(s) == v.words.me()) left += "Your move";
+  else left += v.words.seat(to_decide(s)) + " decides";
+  pane.text(0, 0, left, kBarText);
+  pane.text_right(pane.width(), 0, right + " ", {.fg = Colour::kWhite, .bg = Colour::kBar});
+}
+
 void draw_heading(const Pane& pane, int y, std::string_view title) {
   for (int x = 0; x < pane.width(); ++x) pane.put(x, y, U'─', kFaintText);
   pane.text(1, y, " " + std::string(title) + " ", kFaintText);

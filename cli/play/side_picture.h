@@ -4,6 +4,8 @@
 
 namespace comares::cli::play {
 
+void draw_title_bar(const Pane&, const TableView&,
+                    const std::string& right);  // who decides; at the right how far it is
 void draw_side(const Pane&, const TableView&);
 void draw_heading(const Pane&, int y, std::string_view title);
 void draw_log(const Pane&, const TableView&);  // its end

@@ -13,18 +13,11 @@ using namespace alhambra;
 namespace {
 
 void draw_bar(const Pane& pane, const TableView& v) {
-  const State& s = v.session.state();
-  const Table& t = s.at<Table>(0);
-  pane.fill({0, 0, pane.width(), 1}, U' ', kBarText);
-  std::string left = " COMARES  ";
-  if (is_over(s)) left += "Game over";
-  else if (to_decide(s) == v.words.me()) left += "Your move";
-  else left += v.words.seat(to_decide(s)) + " decides";
-  pane.text(0, 0, left, kBarText);
+  const Table& t = v.session.state().at<Table>(0);
   std::string right = t.scorings_done < 3 ? "next scoring " + std::to_string(t.scorings_done + 1) + "   " : "";
   right += "bag " + std::to_string(t.bag_size) + "   pile " + std::to_string(t.pile) + "   discard " +
-           std::to_string(t.discard) + " ";
-  pane.text_right(pane.width(), 0, right, {.fg = Colour::kWhite, .bg = Colour::kBar});
+           std::to_string(t.discard);
+  draw_title_bar(pane, v, right);
 }
 
 void draw_seen(const Pane& pane, const TableView& v) {
