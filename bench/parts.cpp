@@ -5,9 +5,11 @@
 
 #include <vector>
 
-#include "bench/p0.h"
 #include "bench/tables.h"
+#include "bots/judge.h"
 #include "bots/list.h"
+#include "bots/search.h"
+#include "games/alhambra/p0.h"
 
 namespace {
 
@@ -30,7 +32,7 @@ void visit_positions(Use use) {
     start(rules, seed, s);
     while (!is_over(s)) {
       Action a;
-      bench::choose_p0(rules, s, random, a, room);
+      alhambra::choose_p0(rules, s, random, a, room);
       if (apply(rules, s, a)) return;
       if (!is_over(s) && s.agenda.back().kind == kMainAction && !use(s)) return;
     }
@@ -191,5 +193,46 @@ void greedy(benchmark::State& run) {
   run.SetItemsProcessed(run.iterations());
 }
 BENCHMARK(greedy)->Name("bot/greedy");
+
+// Decisions with the playouts that a level has without a clock; the counter is playouts per second.
+void level(benchmark::State& run, const char* name) {
+  const std::vector<State> all = positions();
+  const bots::Bot& bot = *bots::find(name);
+  Random random(3);
+  std::size_t n = 0;
+  u64 playouts = 0;
+  for (auto _ : run) {
+    playouts += bots::ask(bot, base_table(), all[n], random).playouts;
+    n = (n + 1) % all.size();
+  }
+  run.SetItemsProcessed(run.iterations());
+  run.counters["playouts"] = benchmark::Counter(static_cast<double>(playouts), benchmark::Counter::kIsRate);
+}
+BENCHMARK_CAPTURE(level, normal, "normal")->Name("bot/normal");
+BENCHMARK_CAPTURE(level, hard, "hard")->Name("bot/hard");
+
+void playout(benchmark::State& run) {
+  const std::vector<State> all = positions();
+  Random random(3);
+  std::size_t n = 0;
+  for (auto _ : run) {
+    benchmark::DoNotOptimize(bots::value_of(base_table(), all[n], 0, 0, random, 16, {.playouts = 16, .millis = 1}));
+    n = (n + 1) % all.size();
+  }
+  run.SetItemsProcessed(16 * run.iterations());
+}
+BENCHMARK(playout)->Name("search/playout");
+
+void judge(benchmark::State& run) {
+  const std::vector<State> all = positions();
+  const bots::Judge by(base_table(), all[0]);
+  std::size_t n = 0;
+  for (auto _ : run) {
+    benchmark::DoNotOptimize(by.judge(all[n], 0));
+    n = (n + 1) % all.size();
+  }
+  run.SetItemsProcessed(run.iterations());
+}
+BENCHMARK(judge)->Name("search/judge");
 
 }  // namespace

@@ -1,8 +1,8 @@
 // Whole games on one thread: items are games, the counter is actions per second.
 #include <benchmark/benchmark.h>
 
-#include "bench/p0.h"
 #include "bench/tables.h"
+#include "games/alhambra/p0.h"
 
 namespace {
 
@@ -44,12 +44,15 @@ void play_p0(benchmark::State& run, const char* game, u32 modules) {
   const auto rules = bench::table(*find_game(game), 3, modules);
   play_games(run, *rules, [&](const State& s, Random& random) {
     Action a;
-    bench::choose_p0(*rules, s, random, a, actions);
+    alhambra::choose_p0(*rules, s, random, a, actions);
     return a;
   });
 }
 
 u32 all_modules() { return bench::all_modules(find_game("alhambra")->modules().size()); }
+
+// The list is in the order of the extensions, each of four modules (modules/list.cpp).
+u32 four_extensions() { return bench::all_modules(16); }
 
 void p0(benchmark::State& run) { play_p0(run, "alhambra", 0); }
 BENCHMARK(p0)->Name("playout/alhambra-3p-p0");
@@ -62,6 +65,12 @@ BENCHMARK(with_all_modules)->Name("playout/alhambra-3p-all-modules");
 
 void uniform_with_all_modules(benchmark::State& run) { play_uniformly(run, "alhambra", all_modules()); }
 BENCHMARK(uniform_with_all_modules)->Name("playout/alhambra-3p-all-modules-uniform");
+
+void with_four_extensions(benchmark::State& run) { play_p0(run, "alhambra", four_extensions()); }
+BENCHMARK(with_four_extensions)->Name("playout/alhambra-3p-four-extensions");
+
+void uniform_with_four_extensions(benchmark::State& run) { play_uniformly(run, "alhambra", four_extensions()); }
+BENCHMARK(uniform_with_four_extensions)->Name("playout/alhambra-3p-four-extensions-uniform");
 
 void dice(benchmark::State& run) { play_uniformly(run, "dice", 0); }
 BENCHMARK(dice)->Name("playout/dice-3p-uniform");

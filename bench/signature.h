@@ -4,9 +4,9 @@
 #pragma once
 #include <cstring>
 
-#include "bench/p0.h"
 #include "bench/tables.h"
 #include "bots/list.h"
+#include "games/alhambra/p0.h"
 
 namespace comares::bench {
 
@@ -39,7 +39,9 @@ class Signature {
     legal(rules, s, actions_);
     a = actions_[random.below(static_cast<u32>(actions_.size()))];
   }
-  void p0(const Ruleset& rules, const State& s, Random& random, Action& a) { choose_p0(rules, s, random, a, actions_); }
+  void p0(const Ruleset& rules, const State& s, Random& random, Action& a) {
+    alhambra::choose_p0(rules, s, random, a, actions_);
+  }
   void greedy(const Ruleset& rules, const State& s, Random& random, Action& a) {
     a = bots::ask(*bots::find("greedy"), rules, s, random).action;
   }

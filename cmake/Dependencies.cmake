@@ -7,11 +7,6 @@ if(COMARES_TESTS)
   find_package(GTest)
 endif()
 
-# Boost.JSON, Asio and Beast as headers; codec/ compiles Boost.JSON once, in one file.
-find_path(BOOST_INCLUDE boost/json.hpp REQUIRED)
-add_library(comares_boost INTERFACE)
-target_include_directories(comares_boost SYSTEM INTERFACE "${BOOST_INCLUDE}")
-
 # SQLite, PostgreSQL's client library and OpenSSL's SHA-256, for the server's stores.
 add_library(comares_stores INTERFACE)
 if(EXISTS "${CMAKE_SOURCE_DIR}/server")

@@ -1,8 +1,9 @@
-# comares_layer(NAME [PURE] [HOT] [DEPENDS layer...] [LINK target...] [EXCLUDE file...])
+# comares_layer(NAME [PURE] [HOT] [DEPENDS layer...] [LINK target...] [EXCLUDE file...] [PRECOMPILE header...])
 # The static library comares_NAME of all .cpp files under NAME/. PURE layers know neither
-# exceptions nor RTTI; HOT ones are optimised across files. tools/check-layers watches over the includes.
+# exceptions nor RTTI; HOT ones are optimised across files. Headers under PRECOMPILE are large ones from outside that
+# nearly every file of the layer includes. tools/check-layers watches over the includes.
 function(comares_layer name)
-  cmake_parse_arguments(PARSE_ARGV 1 layer "PURE;HOT" "" "DEPENDS;LINK;EXCLUDE")
+  cmake_parse_arguments(PARSE_ARGV 1 layer "PURE;HOT" "" "DEPENDS;LINK;EXCLUDE;PRECOMPILE")
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}"
        "${CMAKE_SOURCE_DIR}/${name}/*.cpp")
   if(layer_EXCLUDE)
@@ -22,6 +23,19 @@ function(comares_layer name)
   endif()
   if(layer_HOT)
     comares_optimise_across_files(comares_${name})
+  endif()
+  if(layer_PRECOMPILE)
+    comares_precompile(comares_${name} ${layer_PRECOMPILE})
+  endif()
+endfunction()
+
+# Reading Boost, Asio and GoogleTest takes longer than reading what is ours.
+function(comares_precompile target)
+  target_precompile_headers(${target} PRIVATE ${ARGN})
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(${target} PRIVATE -fpch-preprocess) # without it ccache would not see into them
+  else()
+    target_compile_options(${target} PRIVATE -Xclang -fno-pch-timestamp)
   endif()
 endfunction()
 

@@ -9,15 +9,17 @@ if(COMARES_TESTS AND GTest_FOUND)
     add_executable(comares_tests ${test_sources})
     target_link_libraries(comares_tests PRIVATE comares_cli comares_server comares_codec comares_bots
                           GTest::gtest GTest::gtest_main)
+    comares_precompile(comares_tests <gtest/gtest.h> <boost/json.hpp>)
     gtest_discover_tests(comares_tests DISCOVERY_MODE PRE_TEST
                          WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
 
     # The same without whatever needs the server or the terminal game: builds in a fraction of the time. For work on
     # the rules: cmake --build build --target comares_rules_tests
     set(rules_test_sources ${test_sources})
-    list(FILTER rules_test_sources EXCLUDE REGEX "^tests/(server|play|rules|golden)/")
+    list(FILTER rules_test_sources EXCLUDE REGEX "^tests/(server|play|cli|rules|golden)/")
     add_executable(comares_rules_tests EXCLUDE_FROM_ALL ${rules_test_sources})
-    target_link_libraries(comares_rules_tests PRIVATE comares_codec comares_bots GTest::gtest GTest::gtest_main)
+    target_link_libraries(comares_rules_tests PRIVATE comares_table comares_codec comares_bots GTest::gtest GTest::gtest_main)
+    comares_precompile(comares_rules_tests <gtest/gtest.h> <boost/json.hpp>)
 
     # And the server's tests alone, with the one command they try:
     # cmake --build build --target comares_server_tests
@@ -26,6 +28,15 @@ if(COMARES_TESTS AND GTest_FOUND)
     add_executable(comares_server_tests EXCLUDE_FROM_ALL ${server_test_sources} cli/verify.cpp cli/text.cpp)
     target_link_libraries(comares_server_tests PRIVATE comares_server comares_codec comares_bots GTest::gtest
                           GTest::gtest_main)
+    comares_precompile(comares_server_tests <gtest/gtest.h> <boost/asio.hpp> <boost/json.hpp>)
+
+    # Those of the bots' commands alone: cmake --build build --target comares_cli_tests
+    set(cli_test_sources ${test_sources})
+    list(FILTER cli_test_sources INCLUDE REGEX "^tests/cli/")
+    add_executable(comares_cli_tests EXCLUDE_FROM_ALL ${cli_test_sources} cli/contender.cpp cli/ladder.cpp
+                   cli/match.cpp cli/outside_bot.cpp cli/text.cpp)
+    target_link_libraries(comares_cli_tests PRIVATE comares_codec comares_bots GTest::gtest GTest::gtest_main)
+    comares_precompile(comares_cli_tests <gtest/gtest.h> <boost/json.hpp>)
 
     # A module that no box holds, added by one more line in the list: what a module can bring without the core
     # knowing of it.
@@ -43,6 +54,7 @@ if(COMARES_TESTS AND GTest_FOUND)
 endif()
 
 if(COMARES_FUZZ)
+  add_custom_target(fuzzers)
   file(GLOB fuzz_sources CONFIGURE_DEPENDS tests/fuzz/*_fuzz.cpp)
   foreach(source IN LISTS fuzz_sources)
     cmake_path(GET source STEM name)
@@ -50,5 +62,6 @@ if(COMARES_FUZZ)
     target_link_libraries(${name} PRIVATE comares_cli comares_server comares_codec comares_bots)
     target_link_options(${name} PRIVATE -fsanitize=fuzzer)
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/fuzzers")
+    add_dependencies(fuzzers ${name})
   endforeach()
 endif()

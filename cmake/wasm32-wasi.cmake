@@ -13,7 +13,7 @@ set(CMAKE_RANLIB llvm-ranlib-19 CACHE FILEPATH "")
 
 # Games keep their state on the stack: more room than the 64 KiB that wasm-ld gives, at the low
 # end, so that an overflow traps instead of writing over data. Names are stripped.
-set(CMAKE_EXE_LINKER_FLAGS_INIT "-Wl,-z,stack-size=1048576 -Wl,--stack-first")
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-Wl,-z,stack-size=2097152 -Wl,--stack-first")
 set(CMAKE_EXE_LINKER_FLAGS_RELEASE_INIT "-Wl,--strip-debug")
 
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)

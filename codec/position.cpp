@@ -72,7 +72,8 @@ bool take_up(const Notation& n, const json::object& from, State& s, Refusal& why
 json::object position(const Notation& n, const State& s) {
   json::object out = written([&](JsonText& text) {
     write_setup(n.rules().setup, text);
-    text.number("seed", s.seed);
+    if (s.seed.is_number()) text.number("seed", s.seed.low);
+    else text.text("seed", text_of(s.seed));
     format_of(n.rules()).write(n, s, kSeesAll, text);
   });
   out["resume"] = resume(n, s);

@@ -13,7 +13,7 @@ void EventLog::emit(const Event& e) {
   events_.push_back(n_->event(e));
 }
 
-Session::Session(std::shared_ptr<const Ruleset> r, u64 seed, EventSink* sink)
+Session::Session(std::shared_ptr<const Ruleset> r, Seed seed, EventSink* sink)
     : rules_(std::move(r)), notation_(std::make_shared<Notation>(*rules_)), seed_(seed) {
   start(*rules_, seed, state_, sink);
   snapshots_.push_back(state_);
@@ -34,9 +34,9 @@ std::optional<Session> Session::from_setup(const json::object& request, Refusal&
   if (why) return std::nullopt;
   const int count = static_cast<int>(as_integer(*players, "players", 0, 99, why));
   std::shared_ptr<const Ruleset> rules = ruleset(request, count, why);
-  const u64 number = seed(request, why);
+  const Seed chance = seed(request, why);
   if (why) return std::nullopt;
-  return Session(std::move(rules), number);
+  return Session(std::move(rules), chance);
 }
 
 std::optional<Session> Session::from_position(const json::value& v, Refusal& why) {
@@ -100,7 +100,7 @@ json::object Session::record() const {
   json::object out;
   write_setup(rules_->setup, out);
   out["players"] = rules_->setup.players;
-  out["seed"] = seed_;
+  out["seed"] = written_seed(seed_);
   if (!start_.is_null()) out["position"] = start_;
   json::array actions;
   for (const Action& a : actions_) actions.push_back(notation_->action(a));

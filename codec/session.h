@@ -13,7 +13,7 @@ class Session {
  public:
   using Each = std::function<void(const Session&)>;  // called after every action
 
-  Session(std::shared_ptr<const Ruleset>, u64 seed, EventSink* = nullptr);
+  Session(std::shared_ptr<const Ruleset>, Seed, EventSink* = nullptr);
   // Nothing where they are refused.
   static std::optional<Session> from_setup(const json::object& request, Refusal&);  // game, players, …
   static std::optional<Session> from_position(const json::value&, Refusal&);
@@ -40,7 +40,7 @@ class Session {
   std::shared_ptr<const Ruleset> rules_;
   std::shared_ptr<const Notation> notation_;
   State state_;
-  u64 seed_ = 0;
+  Seed seed_{};
   json::value start_;  // the position it began with, or null
   std::vector<Action> actions_;
   std::vector<State> snapshots_;  // before action 0, kSnapshotEvery, …

@@ -1,11 +1,16 @@
 #include "codec/setup.h"
 
+#include <charconv>
+
 #include "codec/corrections.h"
 #include "modules/list.h"
 
 namespace comares::codec {
 
 namespace {
+
+constexpr std::size_t kHalf = 16;           // hexadecimal digits of half a seed
+constexpr std::size_t kLongestNumber = 20;  // decimal digits of a seed that is a number
 
 u8 option_value(const Option& option, const json::value& v, Refusal& why) {
   if (const bool* flag = v.if_bool(); option.is_flag && flag) return *flag;
@@ -107,13 +112,40 @@ void write_setup(const Setup& s, json::object& out) {
     out[member.key()] = std::move(member.value());
 }
 
-u64 seed(const json::object& from, Refusal& why) {
+Seed seed(const json::object& from, Refusal& why) {
   const json::value* v = from.if_contains("seed");
   if (!v || v->is_null()) return 0;
   if (const auto* u = v->if_uint64()) return *u;
   if (const auto* i = v->if_int64(); i && *i >= 0) return static_cast<u64>(*i);
-  why.refuse("seed must be a whole number, 0 or more.");
+  if (const json::string* digits = v->if_string()) {
+    const char *begin = digits->data(), *end = begin + digits->size();
+    const auto read = [](const char* from_here, const char* to, int base, u64& out) {
+      const auto [rest, error] = std::from_chars(from_here, to, out, base);
+      return error == std::errc() && rest == to;
+    };
+    Seed out = 0;
+    if (digits->size() == 2 * kHalf) {
+      if (read(begin, begin + kHalf, 16, out.high) && read(begin + kHalf, end, 16, out.low)) return out;
+    } else if (digits->size() <= kLongestNumber && read(begin, end, 10, out.low)) {
+      return out;
+    }
+  }
+  why.refuse("seed must be a whole number, 0 or more, or 32 hexadecimal digits.");
   return 0;
+}
+
+std::string text_of(Seed seed) {
+  if (seed.is_number()) return std::to_string(seed.low);
+  const auto padded = [](u64 half) {
+    const std::string digits = hex(half);
+    return std::string(kHalf - digits.size(), '0') + digits;
+  };
+  return padded(seed.high) + padded(seed.low);
+}
+
+json::value written_seed(Seed seed) {
+  if (seed.is_number()) return seed.low;
+  return json::string(text_of(seed));
 }
 
 json::array rules_list() {

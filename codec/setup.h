@@ -11,7 +11,10 @@ std::shared_ptr<const Ruleset> ruleset(const json::object& from, int players, Re
 void write_choices(const Setup&, JsonText& out);  // game, modules, options, digest of corrections
 void write_setup(const Setup&, JsonText& out);    // … and the corrections themselves
 void write_setup(const Setup&, json::object& out);
-u64 seed(const json::object& from, Refusal&);
+// A number; or text of 32 hexadecimal digits, the high half first, or of a number in decimal. Without one: 0.
+Seed seed(const json::object& from, Refusal&);
+std::string text_of(Seed);  // as digits of either kind
+json::value written_seed(Seed);
 json::array rules_list();  // games with modules and options
 
 }  // namespace comares::codec

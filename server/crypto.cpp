@@ -8,6 +8,8 @@
 #include <stdexcept>
 #include <vector>
 
+#include "codec/setup.h"
+
 namespace comares::server {
 
 namespace {
@@ -50,8 +52,15 @@ std::string sha256_hex(std::string_view text) {
   return to_hex(digest, size);
 }
 
-std::string seed_commitment(std::string_view salt_hex, u64 seed) {
-  return sha256_hex("comares:1:" + std::string(salt_hex) + ":" + std::to_string(seed));
+Seed random_seed() {
+  Seed seed = 0;
+  while (seed.is_number()) seed = {random_u64(), random_u64()};
+  return seed;
+}
+
+std::string seed_commitment(std::string_view salt_hex, Seed seed) {
+  return sha256_hex((seed.is_number() ? "comares:1:" : "comares:2:") + std::string(salt_hex) + ":" +
+                    codec::text_of(seed));
 }
 
 bool same_secret(std::string_view a, std::string_view b) {

@@ -72,6 +72,28 @@ void Trouble::worked() {
   if (const int times = failures_.exchange(0)) log("info", std::string(what_) + ": over", {{"times", times}});
 }
 
+void Histogram::add(Clock::duration took) {
+  const double seconds = std::chrono::duration<double>(took).count();
+  const auto* const place = std::lower_bound(std::begin(kAtMost), std::end(kAtMost), seconds);
+  counts_[place - std::begin(kAtMost)].fetch_add(1, std::memory_order_relaxed);
+  nanoseconds_.fetch_add(static_cast<u64>(std::chrono::nanoseconds(took).count()), std::memory_order_relaxed);
+}
+
+std::string Histogram::text(const std::string& name, const char* help) const {
+  std::string out = "# HELP " + name + " " + help + "\n# TYPE " + name + " histogram\n";
+  u64 sum = 0;
+  char number[32];
+  for (std::size_t i = 0; i < std::size(counts_); ++i) {
+    sum += counts_[i].load(std::memory_order_relaxed);
+    if (i < std::size(kAtMost)) std::snprintf(number, sizeof number, "%g", kAtMost[i]);
+    else std::snprintf(number, sizeof number, "+Inf");
+    out += name + "_bucket{le=\"" + number + "\"} " + std::to_string(sum) + "\n";
+  }
+  std::snprintf(number, sizeof number, "%.9g", static_cast<double>(nanoseconds_.load()) / 1e9);
+  out += name + "_sum " + number + "\n" + name + "_count " + std::to_string(sum) + "\n";
+  return out;
+}
+
 std::string Metrics::text() const {
   std::string out;
   const auto add = [&](const char* name, const char* kind, const char* help, double value) {
@@ -100,6 +122,22 @@ std::string Metrics::text() const {
   counter("store_errors_total", "Failures of the database.", store_errors);
   counter("tables_created_total", "Tables created.", tables_created);
   counter("games_over_total", "Games that came to their end here.", games_over);
+
+  out += "# HELP comares_queue_length What waits or is under way, by queue.\n# TYPE comares_queue_length gauge\n";
+  for (const auto& [name, length] : {std::pair<const char*, const QueueLength*>{"writes", &writes},
+                                     {"reads", &reads},
+                                     {"calls", &calls},
+                                     {"bots", &bots},
+                                     {"replays", &replays},
+                                     {"wakings", &wakings}})
+    out += std::string("comares_queue_length{queue=\"") + name + "\"} " + std::to_string(length->load()) + "\n";
+  add("outbox_bytes", "gauge", "Kept for connections that read more slowly than they are sent to.",
+      static_cast<double>(outbox_bytes.load()));
+  out += action_time.text("comares_action_seconds", "From an action's arrival until it is stored and all were told.");
+  out += commit_time.text("comares_commit_seconds", "One transaction of the database.");
+  out += read_time.text("comares_read_seconds", "One read of the database, without waiting for its turn.");
+  out += bot_time.text("comares_bot_seconds", "One decision of a bot, without waiting for its turn.");
+  out += http_time.text("comares_http_seconds", "From an HTTP request's arrival to its answer.");
 
   rusage used{};
   getrusage(RUSAGE_SELF, &used);

@@ -6,6 +6,7 @@
 #include <mutex>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "engine/types.h"
 
@@ -43,7 +44,42 @@ class Trouble {
   std::chrono::steady_clock::time_point said_;
 };
 
+// How long something took, for Prometheus: how often at most so many seconds.
+class Histogram {
+ public:
+  using Clock = std::chrono::steady_clock;
+  void add(Clock::duration);
+  void add_since(Clock::time_point begun) { add(Clock::now() - begun); }
+  std::string text(const std::string& name, const char* help) const;
+
+ private:
+  static constexpr double kAtMost[] = {0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10};
+  std::atomic<u64> counts_[std::size(kAtMost) + 1] = {};  // the last: longer than that
+  std::atomic<u64> nanoseconds_{0};
+};
+
+// One more that waits or is under way, as long as it is there.
+using QueueLength = std::atomic<i64>;
+class Queued {
+ public:
+  explicit Queued(QueueLength& length) : length_(&length) { ++*length_; }
+  Queued(const Queued& other) : Queued(*other.length_) {}
+  Queued& operator=(const Queued& other) {
+    ++*other.length_;
+    --*std::exchange(length_, other.length_);
+    return *this;
+  }
+  ~Queued() { --*length_; }
+
+ private:
+  QueueLength* length_;
+};
+
 struct Metrics {
+  // What waits: for the database; for a table that is being read or written; for a bot to think, a record to be
+  // replayed, a table to be taken up after a start; and for slow readers.
+  QueueLength writes{0}, reads{0}, calls{0}, bots{0}, replays{0}, wakings{0}, outbox_bytes{0};
+  Histogram action_time, commit_time, read_time, bot_time, http_time;
   std::atomic<u64> connections{0}, connections_total{0}, http_requests{0}, messages{0}, sent{0};
   std::atomic<u64> sent_bytes{0}, actions{0}, bot_actions{0}, conflicts{0}, refused{0}, dropped{0};
   std::atomic<u64> commits{0}, rows{0}, store_errors{0}, tables{0}, tables_created{0}, games_over{0};

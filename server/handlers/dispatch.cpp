@@ -14,18 +14,14 @@ struct TableMessage {
   void (*handler)(Table&, const CallPtr&);
 };
 constexpr TableMessage kTableMessages[] = {
-    {"watch", handlers::watch},         {"unwatch", handlers::unwatch},
-    {"join", handlers::join},           {"start", handlers::start},
-    {"leave", handlers::leave},         {"return", handlers::come_back},
-    {"resign", handlers::resign},       {"decline", handlers::decline},
-    {"rematch", handlers::rematch},     {"act", handlers::act},
-    {"undo", handlers::undo},           {"agree", handlers::agree},
-    {"chat", handlers::chat},           {"view", handlers::view},
-    {"check", handlers::check},         {"placements", handlers::placements},
-    {"removable", handlers::removable}, {"wall", handlers::wall},
-    {"score", handlers::score},         {"replay", handlers::replay},
-    {"play_on", handlers::play_on},     {"marks", handlers::marks},
-    {"facts", handlers::facts},         {"remove", handlers::remove},
+    {"watch", handlers::watch},    {"unwatch", handlers::unwatch}, {"join", handlers::join},
+    {"start", handlers::start},    {"leave", handlers::change},    {"return", handlers::change},
+    {"resign", handlers::change},  {"decline", handlers::change},  {"rematch", handlers::rematch},
+    {"act", handlers::change},     {"undo", handlers::change},     {"agree", handlers::change},
+    {"chat", handlers::chat},      {"view", handlers::ask},        {"check", handlers::ask},
+    {"placements", handlers::ask}, {"removable", handlers::ask},   {"wall", handlers::ask},
+    {"score", handlers::ask},      {"replay", handlers::replay},   {"play_on", handlers::play_on},
+    {"marks", handlers::ask},      {"facts", handlers::facts},     {"remove", handlers::remove},
 };
 
 void take(Hub& hub, const CallPtr& call, Allowance& allowance) {

@@ -31,28 +31,16 @@ void watch(Table&, const CallPtr&);
 void unwatch(Table&, const CallPtr&);
 void join(Table&, const CallPtr&);
 void start(Table&, const CallPtr&);
-void leave(Table&, const CallPtr&);
 void remove(Table&, const CallPtr&);
-void come_back(Table&, const CallPtr&);
-void resign(Table&, const CallPtr&);
-void decline(Table&, const CallPtr&);
 void rematch(Table&, const CallPtr&);
 
-// Play (play.cpp).
-void act(Table&, const CallPtr&);
-void undo(Table&, const CallPtr&);
-void agree(Table&, const CallPtr&);
+// Whatever the table layer proposes: act, undo, agree, leave, return, resign, decline (play.cpp).
+void change(Table&, const CallPtr&);
 void chat(Table&, const CallPtr&);
 
 // Questions that change nothing (ask.cpp).
-void view(Table&, const CallPtr&);
+void ask(Table&, const CallPtr&);
 void facts(Table&, const CallPtr&);
-void check(Table&, const CallPtr&);
-void placements(Table&, const CallPtr&);
-void removable(Table&, const CallPtr&);
-void wall(Table&, const CallPtr&);
-void marks(Table&, const CallPtr&);
-void score(Table&, const CallPtr&);
 
 // Looking at a game again, move by move, and playing on from a move (replay.cpp).
 void replay(Table&, const CallPtr&);

@@ -1,7 +1,8 @@
 // Looking at a game again, move by move, and playing on from one of its moves.
-#include "server/table/replay.h"
+#include "table/replay.h"
 #include "server/handlers/handlers.h"
 #include "server/table/bots.h"
+#include "server/table/origin.h"
 
 namespace comares::server::handlers {
 
@@ -21,13 +22,13 @@ i64 move_of(const Table& t, const CallPtr& call) {
 
 // While the game is under way everybody sees what they might have seen then; afterwards all lies open.
 void replay(Table& t, const CallPtr& call) {
-  Look look{.open = t.info().status == TableInfo::kOver};
+  table::Look look{.open = t.info().status == TableInfo::kOver};
   if (call->given("seat") && !look.open) look.viewer = t.seat_of(*call);
   look.move = move_of(t, call);
   const json::value* since = call->given("since");
   look.since = since ? codec::as_integer(*since, "since", -1, look.move) : look.move - 1;
   call->who->charge(static_cast<std::size_t>(look.move) / kMovesPerMessage);
-  json::object o = replay_of(t.playing(), look);
+  json::object o = codec::or_throw(table::replay_of, t.playing(), look);
   o["table"] = t.shown();
   answer(*call, "replay", std::move(o));
 }
@@ -41,7 +42,7 @@ void play_on(Table& t, const CallPtr& call) {
   std::vector<Entry> moves = t.playing().moves();
   moves.resize(static_cast<std::size_t>(move));
   Game game = t.playing().at_start();
-  for (const Entry& e : moves) game.apply(e);
+  for (const Entry& e : moves) play_entry(game, e);
   if (game.over()) throw Refused("The game is over there; choose an earlier move.", "base.6.over");
 
   const int players = t.info().players();

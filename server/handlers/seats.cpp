@@ -1,6 +1,4 @@
-// Who sits where: watch, join, start, leave, return, resign, decline, rematch.
-#include <algorithm>
-
+// Who sits where: watch, join, start, remove, rematch.
 #include "server/crypto.h"
 #include "server/handlers/handlers.h"
 #include "server/table/bots.h"
@@ -38,12 +36,6 @@ void check_host(Table& t, const CallPtr& call) {
   if (!(mine->seats >> t.info().host() & 1)) throw Refused("Only who opened the table may do that.", "server.host");
 }
 
-void change_seat(Table& t, const CallPtr& call, Table::Handler again, Seat seat, void (*edit)(SeatHolder&)) {
-  TableInfo next = t.info();
-  edit(next.seats[seat]);
-  t.change(std::move(next), answer_to(t, call, again));
-}
-
 }  // namespace
 
 void watch(Table& t, const CallPtr& call) {
@@ -52,7 +44,7 @@ void watch(Table& t, const CallPtr& call) {
     const json::array& list = codec::as_array(*tokens, "tokens");
     if (list.size() > kMaxPlayers) throw Refused("A table has at most six seats.", "server.seats");
     for (const json::value& token : list) {
-      const Seat seat = t.info().seat_of_token(codec::as_string(token, "a token"));
+      const Seat seat = seat_of_token(t.info(), codec::as_string(token, "a token"));
       if (seat == kNobody) throw Refused("That token holds no seat at this table.", "server.token");
       seats = static_cast<u8>(seats | (1u << seat));
     }
@@ -119,62 +111,15 @@ void start(Table& t, const CallPtr& call) {
   t.change(std::move(next), answer_to(t, call, start));
 }
 
-void leave(Table& t, const CallPtr& call) {
-  if (t.busy()) return t.later(call, leave);
-  const Seat seat = t.seat_of(*call);
-  if (t.info().status == TableInfo::kOver) throw Refused("The game is over.", "server.over");
-  if (t.info().status == TableInfo::kOpen) {
-    change_seat(t, call, leave, seat, [](SeatHolder& s) { s = {}; });
-    return;
-  }
-  change_seat(t, call, leave, seat, [](SeatHolder& s) { s.away = true; });
-}
-
 // By the host, before the game: the seat is open again.
 void remove(Table& t, const CallPtr& call) {
   if (t.busy()) return t.later(call, remove);
   check_host(t, call);
   const auto seat = static_cast<Seat>(codec::as_integer(call->need("seat"), "seat", 0, t.info().players() - 1));
   if (seat == t.info().host()) throw Refused("To go yourself, leave your seat.", "server.host");
-  change_seat(t, call, remove, seat, [](SeatHolder& s) { s = {}; });
-}
-
-void come_back(Table& t, const CallPtr& call) {
-  if (t.busy()) return t.later(call, come_back);
-  const Seat seat = t.seat_of(*call);
-  if (t.info().seats[seat].resigned) throw Refused("You have resigned; a bot plays on.", "server.resigned");
-  change_seat(t, call, come_back, seat, [](SeatHolder& s) { s.away = s.late = false; });
-}
-
-void resign(Table& t, const CallPtr& call) {
-  if (t.busy()) return t.later(call, resign);
-  const Seat seat = t.seat_of(*call);
-  if (t.info().status != TableInfo::kPlaying) throw Refused("There is no game under way.", "server.not-playing");
-  change_seat(t, call, resign, seat, [](SeatHolder& s) { s.away = s.resigned = true; });
-}
-
-// Everything, or with `kinds` what these modules offer.
-void decline(Table& t, const CallPtr& call) {
-  if (t.busy()) return t.later(call, decline);
-  const Seat seat = t.seat_of(*call);
-  const bool on = !call->given("on") || codec::as_bool(call->need("on"), "on");
   TableInfo next = t.info();
-  SeatHolder& holder = next.seats[seat];
-  if (const json::value* kinds = call->given("kinds")) {
-    const json::array& modules = next.setup.at("modules").as_array();
-    for (const json::value& kind : codec::as_array(*kinds, "kinds")) {
-      if (std::ranges::find(modules, kind) == modules.end())
-        throw Refused("That module is not in play here.", "server.message");
-      const std::string slug(codec::as_string(kind, "kinds"));
-      std::erase(holder.declines, slug);
-      if (on) holder.declines.push_back(slug);
-    }
-    if (!on) holder.declines_all = false;
-  } else {
-    holder.declines_all = on;
-    holder.declines.clear();
-  }
-  t.change(std::move(next), answer_to(t, call, decline));
+  next.seats[seat] = {};
+  t.change(std::move(next), answer_to(t, call, remove));
 }
 
 void rematch(Table& t, const CallPtr& call) {

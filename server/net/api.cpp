@@ -5,7 +5,7 @@
 #include "codec/setup.h"
 #include "server/net/net.h"
 #include "server/table/bots.h"
-#include "server/table/replay.h"
+#include "server/table/origin.h"
 
 namespace comares::server {
 
@@ -49,8 +49,8 @@ Response record_response(const Request& request, const std::string& id, const Ta
     if (row.number != ++last) throw codec::Refused("The record of this table has a gap.", "server.record");
   Game game(rulebook(info.setup, info.players()), info.seed, info.started);
   std::vector<Entry> entries;
-  for (const Row& row : l.entries) entries.push_back(game.parse(row.body, row.at));
-  game.resume(std::move(entries));
+  for (const Row& row : l.entries) entries.push_back(read_entry(game, row));
+  resume(game, std::move(entries));
   json::object out = game.record();
   json::array names;
   for (const SeatHolder& s : info.seats) names.emplace_back(s.name);
@@ -72,7 +72,7 @@ Response as_it_is(const Request& request, const std::string& id, const TableInfo
   json::object out = info.setup;
   out["table"] = id;
   out["players"] = info.players();
-  out["seed"] = std::to_string(info.seed);
+  out["seed"] = codec::text_of(info.seed);
   out["unreadable"] = why.what();
   out["entries"] = std::move(entries);
   Response r = json_response(request, http::status::ok, out);
@@ -97,7 +97,7 @@ void one_table(App& app, const Request& request, const std::string& id, bool rec
       if (info.status != TableInfo::kOver && !app.hub.broken(id))
         return done(error_response(request, http::status::conflict, "not-over",
                                    "The record is published when the game is over."));
-      asio::post(app.hub.replayers(), [request, id, info, l, done] {
+      asio::post(app.hub.replayers(), [request, id, info, l, done, queued = Queued(app.hub.metrics().replays)] {
         try {
           done(record_response(request, id, info, *l));
         } catch (const std::exception& e) {

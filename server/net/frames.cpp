@@ -45,6 +45,41 @@ std::string close_frame(CloseCode code) {
   return out;
 }
 
+// RFC 6455, 5.5.1 and 7.4.
+CloseCode close_code(std::string_view payload) {
+  if (payload.empty()) return kNormal;
+  if (payload.size() < 2 || !is_utf8(payload.substr(2))) return kStaysOpen;
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned>(static_cast<unsigned char>(payload[i])); };
+  const unsigned code = byte(0) << 8 | byte(1);
+  const bool registered = code >= 1000 && code <= 1013 && !(code >= 1004 && code <= 1006);
+  const bool of_applications = code >= 3000 && code <= 4999;
+  return registered || of_applications ? static_cast<CloseCode>(code) : kStaysOpen;
+}
+
+bool is_utf8(std::string_view text) {
+  const auto* at = reinterpret_cast<const unsigned char*>(text.data());
+  const auto* const end = at + text.size();
+  while (at != end) {
+    std::uint64_t eight;
+    if (end - at >= 8 && (std::memcpy(&eight, at, 8), !(eight & 0x8080808080808080ull))) {
+      at += 8;
+      continue;
+    }
+    const unsigned first = *at++;
+    if (first < 0x80) continue;
+    // How many bytes follow, and between what the first of them must be: no surrogates, nothing longer than need be.
+    const int more = first < 0xC2 ? 0 : first < 0xE0 ? 1 : first < 0xF0 ? 2 : first < 0xF5 ? 3 : 0;
+    if (more == 0 || end - at < more) return false;
+    const unsigned least = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
+    const unsigned most = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
+    if (*at < least || *at > most) return false;
+    for (int i = 1; i < more; ++i)
+      if ((at[i] & 0xC0) != 0x80) return false;
+    at += more;
+  }
+  return true;
+}
+
 std::string accept_key(std::string_view client_key) {
   const std::string text = std::string(client_key) + kHandshakeGuid;
   unsigned char digest[EVP_MAX_MD_SIZE];
@@ -71,6 +106,7 @@ FrameReader::Found FrameReader::next(char*& at, char* end, Frame& f) const {
   if (have < 2 + wide) return Found::kPart;
   if (wide) size = 0;
   for (std::size_t i = 0; i < wide; ++i) size = size << 8 | b[2 + i];
+  if ((wide == 2 && size < 126) || (wide == 8 && size < 65'536)) return Found::kBad;  // longer than need be
   if (size > most_) return Found::kTooBig;
   const std::size_t head = 2 + wide + 4;
   if (have < head + size) return Found::kPart;

@@ -17,6 +17,7 @@ enum CloseCode : std::uint16_t {
   kGoingAway = 1001,
   kProtocolError = 1002,
   kUnknownData = 1003,
+  kBadText = 1007,
   kPolicyError = 1008,
   kTooBig = 1009,
 };
@@ -30,6 +31,9 @@ struct FrameHead {
 };
 
 std::string close_frame(CloseCode);
+// What to answer to a close frame: the code that was heard, 1000 where there was none; kStaysOpen: nobody may say that.
+CloseCode close_code(std::string_view payload);
+bool is_utf8(std::string_view);
 std::string accept_key(std::string_view client_key);  // of the handshake
 
 class FrameReader {
@@ -72,11 +76,13 @@ class FrameReader {
       const std::string_view payload(f.payload, f.size);
       if (f.opcode == Opcode::kBinary) return kUnknownData;
       if (f.opcode >= Opcode::kClose) {
+        if (f.opcode == Opcode::kClose && close_code(payload) == kStaysOpen) return kProtocolError;
         if (!on(f.opcode, payload)) return kStaysOpen;
         continue;
       }
       if ((f.opcode == Opcode::kMore) != fragmented_) return kProtocolError;
       if (f.last && !fragmented_) {
+        if (!is_utf8(payload)) return kBadText;
         if (!on(Opcode::kText, payload)) return kStaysOpen;
         continue;
       }
@@ -86,6 +92,7 @@ class FrameReader {
       if (!f.last) continue;
       const std::string whole = std::move(message_);
       message_.clear();
+      if (!is_utf8(whole)) return kBadText;
       if (!on(Opcode::kText, whole)) return kStaysOpen;
     }
   }

@@ -63,7 +63,8 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
     }
     ++app_.hub.metrics().http_requests;
     stream_.expires_after(kRequestTime);
-    answer_http(app_, request, [self = shared_from_this()](Response r) {
+    answer_http(app_, request, [self = shared_from_this(), begun = Histogram::Clock::now()](Response r) {
+      self->app_.hub.metrics().http_time.add_since(begun);
       asio::post(self->stream_.get_executor(), [self, r = std::move(r)]() mutable { self->write(std::move(r)); });
     });
   }

@@ -4,7 +4,8 @@
 #include "server/crypto.h"
 #include "server/net/net.h"
 #include "server/table/bots.h"
-#include "server/table/replay.h"
+#include "server/table/origin.h"
+#include "table/replay.h"
 
 namespace comares::server {
 
@@ -49,7 +50,7 @@ Kept from_record(const json::object& record) {
   info.seed = codec::or_throw(codec::seed, record);
   info.created = info.started = now_ms();
   Game game(rulebook(info.setup, players), info.seed, info.started);
-  out.entries = rows_of(game, entries_from(game, list), info.created);
+  out.entries = rows_of(game, codec::or_throw(table::entries_from, game, list), info.created);
   return out;
 }
 

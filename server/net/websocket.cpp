@@ -101,19 +101,22 @@ class WebSocketSession final : public Connection,
     return !ended;
   }
 
-  // Says why, and listens no more; what still comes is read and thrown away, lest the network
+  // Says why, hangs up, and listens no more; what still comes is read and thrown away, lest the network
   // throws away what we said.
   void drop(CloseCode why) {
     ++app_.hub.metrics().dropped;
     deaf_ = true;
     finish(why);
+    const std::lock_guard lock(mutex_);
+    hangs_up_ = true;
+    if (!gone_ && outbox_.empty()) hang_up();
   }
 
   // Whatever comes is paid for, pings and pongs as messages are.
   bool take_frame(Opcode opcode, std::string_view payload) {
     if (deaf_) return true;
     if (opcode == Opcode::kClose) {
-      finish(kNormal);
+      finish(close_code(payload));
       return false;
     }
     if (closing_) return true;
@@ -163,7 +166,14 @@ class WebSocketSession final : public Connection,
     wait_to_send();
   }
 
+  // What waits, as it is now, is part of what waits in all.
+  void count_outbox() {
+    const auto now = static_cast<i64>(outbox_.cost());
+    app_.hub.metrics().outbox_bytes += now - std::exchange(counted_, now);
+  }
+
   void wait_to_send() {
+    count_outbox();
     if (outbox_.cost() > app_.config.limits.outbox_bytes) {
       ++app_.hub.metrics().dropped;
       log("info", "a slow reader was dropped", {{"connection", number()}});
@@ -188,9 +198,11 @@ class WebSocketSession final : public Connection,
     if (n) {
       outbox_.sent(try_send({parts, n}));
       if (gone_) return;
+      count_outbox();
     }
     if (!outbox_.empty()) return wait_writable();
     wants_to_write_ = false;
+    if (hangs_up_) hang_up();
   }
 
   // ---- the end ---------------------------------------------------------------------------------------
@@ -202,10 +214,14 @@ class WebSocketSession final : public Connection,
     send_locked(close_frame(why));
   }
 
+  // Nothing more is said, but still heard: who waits for the end of a connection that failed need not wait.
+  void hang_up() { ::shutdown(socket_.native_handle(), SHUT_WR); }
+
   // No more of it; whoever reads will notice.
   void cut() {
     gone_ = true;
     outbox_.clear();
+    count_outbox();
     ::shutdown(socket_.native_handle(), SHUT_RDWR);
   }
 
@@ -216,8 +232,8 @@ class WebSocketSession final : public Connection,
       if (std::exchange(over_, true)) return;
       gone_ = true;
       outbox_.clear();
-      // What was said last is still delivered.
-      ::shutdown(socket_.native_handle(), SHUT_WR);
+      count_outbox();
+      hang_up();  // what was said last is still delivered
     }
     --app_.hub.metrics().connections;
     app_.sessions.remove(shared_from_this());
@@ -231,10 +247,10 @@ class WebSocketSession final : public Connection,
   Allowance allowance_;
   std::mutex mutex_;
   Outbox outbox_;
-  i64 pinged_ = 0, closing_since_ = 0;
+  i64 pinged_ = 0, closing_since_ = 0, counted_ = 0;
   std::atomic<i64> heard_;
   std::atomic<bool> closing_{false};
-  bool wants_to_write_ = false, gone_ = false, over_ = false;
+  bool wants_to_write_ = false, hangs_up_ = false, gone_ = false, over_ = false;
   bool deaf_ = false;  // used while reading alone
 };
 

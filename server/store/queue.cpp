@@ -15,7 +15,7 @@ StoreQueue::StoreQueue(std::unique_ptr<Store> store, Metrics& metrics) : store_(
 void StoreQueue::write(Write w, std::function<void(const Write&)> done) {
   {
     const std::lock_guard lock(mutex_);
-    writes_.push_back({std::move(w), std::move(done)});
+    writes_.push_back({std::move(w), std::move(done), Queued(metrics_.writes)});
   }
   to_write_.notify_one();
 }
@@ -23,7 +23,7 @@ void StoreQueue::write(Write w, std::function<void(const Write&)> done) {
 void StoreQueue::read(std::function<void(Store&)> job) {
   {
     const std::lock_guard lock(mutex_);
-    reads_.push_back(std::move(job));
+    reads_.push_back([queued = Queued(metrics_.reads), job = std::move(job)](Store& store) { job(store); });
   }
   to_read_.notify_one();
 }
@@ -86,7 +86,9 @@ bool StoreQueue::commit(std::vector<Write*>& rows) {
     return false;
   };
   try {
+    const auto begun = Histogram::Clock::now();
     store_->write(rows);
+    metrics_.commit_time.add_since(begun);
     return done(rows.size());
   } catch (const StoreError& e) {
     if (!e.undone || rows.size() == 1) return failed(e) || e.undone;
@@ -112,7 +114,9 @@ void StoreQueue::read_loop() {
       job = std::move(reads_.front());
       reads_.pop_front();
     }
+    const auto begun = Histogram::Clock::now();
     job(*store_);
+    metrics_.read_time.add_since(begun);
   }
 }
 

@@ -25,6 +25,7 @@ class StoreQueue {
   struct Job {
     Write write;
     std::function<void(const Write&)> done;
+    Queued queued;
   };
   void write_loop();
   void read_loop();

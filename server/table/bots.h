@@ -1,20 +1,19 @@
-// The bots as the server uses them: by level, on a copy of the game in which all that the seat
-// cannot know has been dealt anew.
+// The bots as the server uses them (table/bots.h), refusals thrown.
 #pragma once
-#include <string>
-#include <string_view>
-#include <vector>
-
-#include "engine/game.h"
+#include "codec/refused.h"
+#include "table/bots.h"
 
 namespace comares::server {
 
-std::vector<std::string> bot_levels();
-std::string default_bot();
-inline constexpr const char* kAnyMove = "random";  // the level that plays any lawful move
-void check_bot(std::string_view level);            // throws Refused for a level there is not
+using table::bot_choice;
+using table::bot_levels;
+using table::default_bot;
+using table::kAnyMove;
 
-// What the bot does at the decision on top of `state`, which is its own.
-Action bot_choice(const Ruleset&, const State& state, std::string_view level, u64 seed);
+inline void check_bot(std::string_view level) {
+  codec::Refusal why;
+  table::check_bot(level, why);
+  if (why) throw codec::Refused(why);
+}
 
 }  // namespace comares::server

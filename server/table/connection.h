@@ -5,6 +5,7 @@
 
 #include "codec/refused.h"
 #include "server/log.h"
+#include "table/table.h"
 
 namespace comares::server {
 
@@ -55,13 +56,14 @@ struct Call {
   std::shared_ptr<Connection> who;
   json::object message;
   json::value id;
+  Histogram::Clock::time_point arrived = Histogram::Clock::now();
 
   const json::value& need(const char* key) const;
   const json::value* given(const char* key) const;  // null where absent or null
 };
 using CallPtr = std::shared_ptr<const Call>;
 
-inline constexpr int kProtocolVersion = 1;
+using table::kProtocolVersion;
 
 Text text_of(const char* type, json::object message);  // with v and type
 void answer(const Call&, const char* type, json::object = {});

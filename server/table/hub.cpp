@@ -89,6 +89,7 @@ void Hub::take_up(std::vector<std::string> ids) {
   {
     const std::lock_guard lock(mutex_);
     for (std::string& id : ids) to_take_up_.push_back(std::move(id));
+    metrics_.wakings = static_cast<i64>(to_take_up_.size());
     more = kTakenUpAtOnce - std::exchange(taking_up_, kTakenUpAtOnce);
   }
   for (int i = 0; i < more; ++i) take_up_next();
@@ -104,6 +105,7 @@ void Hub::take_up_next() {
     }
     id = std::move(to_take_up_.front());
     to_take_up_.pop_front();
+    metrics_.wakings = static_cast<i64>(to_take_up_.size());
   }
   table(id)->post([this](Table&) { take_up_next(); });
 }

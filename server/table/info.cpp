@@ -1,293 +1,36 @@
 #include "server/table/info.h"
 
-#include "codec/setup.h"
-#include "modules/list.h"
 #include "server/crypto.h"
-#include "server/table/bots.h"
 
 namespace comares::server {
 
-using codec::as_array;
-using codec::as_bool;
-using codec::as_integer;
-using codec::as_object;
-using codec::as_string;
-using codec::quoted;
-using codec::Refused;
-
-namespace {
-
-constexpr const char* kStatusNames[] = {"open", "playing", "over"};
-constexpr const char* kSeatKinds[] = {"open", "person", "bot"};
-constexpr const char* kClockKinds[] = {"none", "turn", "fischer", "days"};
-constexpr std::size_t kLongestName = 40;
-constexpr const char* kCorrections = "corrections";
-
-template <class Names>
-int place_in(const Names& names, std::string_view word, const char* what) {
-  int i = 0;
-  for (const char* name : names) {
-    if (word == name) return i;
-    ++i;
-  }
-  throw Refused(std::string(what) + " cannot be " + quoted(word) + ".", "server.message");
-}
-
-const json::value* given(const json::object& o, const char* key) {
-  const json::value* v = o.if_contains(key);
-  return v && !v->is_null() ? v : nullptr;
-}
-
-std::string text(const json::object& o, const char* key) {
-  const json::value* v = given(o, key);
-  return v ? std::string(as_string(*v, key)) : std::string();
-}
-
-Clock clock_from(const json::object& o) {
-  Clock c;
-  c.kind = static_cast<Clock::Kind>(place_in(kClockKinds, text(o, "kind"), "A clock"));
-  const auto seconds = [&](const char* key, i64 otherwise, i64 most) {
-    const json::value* v = given(o, key);
-    return 1000 * (v ? as_integer(*v, key, 0, most) : otherwise);
-  };
-  if (c.kind == Clock::kTurn) c.base_ms = std::max<i64>(1000, seconds("seconds", 60, 86'400));
-  if (c.kind == Clock::kFischer) {
-    c.base_ms = std::max<i64>(1000, seconds("seconds", 900, 86'400));
-    c.increment_ms = seconds("increment", 10, 3'600);
-  }
-  if (c.kind == Clock::kDays) c.base_ms = 86'400'000 * as_integer(o.at("days"), "days", 1, 30);
-  return c;
-}
-
-json::object clock_to(const Clock& c) {
-  json::object o{{"kind", kClockKinds[c.kind]}};
-  if (c.kind == Clock::kDays) o["days"] = c.base_ms / 86'400'000;
-  if (c.kind == Clock::kTurn || c.kind == Clock::kFischer) o["seconds"] = c.base_ms / 1000;
-  if (c.kind == Clock::kFischer) o["increment"] = c.increment_ms / 1000;
-  return o;
-}
-
-SeatHolder seat_from_request(const json::value& v, std::string& token, const json::object& request) {
-  const json::object& o = as_object(v, "A seat");
-  const std::string kind = text(o, "kind");
-  SeatHolder seat;
-  if (kind == "me") {
-    seat.kind = SeatHolder::kPerson;
-    seat.name = display_name(o.contains("name") ? o : request, "Player");
-    token = random_hex(32);
-    seat.token_hash = sha256_hex(token);
-  } else if (kind == "bot") {
-    seat.kind = SeatHolder::kBot;
-    seat.level = o.contains("level") ? text(o, "level") : default_bot();
-    check_bot(seat.level);
-    seat.name = display_name(o, "Bot (" + seat.level + ")");
-  } else if (kind != "open") {
-    throw Refused("A seat is 'me', 'bot' or 'open', not " + codec::quoted(kind) + ".", "server.seats");
-  }
-  return seat;
-}
-
-}  // namespace
-
-std::string display_name(const json::object& from, std::string_view otherwise) {
-  std::string name;
-  for (const char c : text(from, "name"))
-    if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F) name += c;
-  while (!name.empty() && name.back() == ' ') name.pop_back();
-  if (name.size() > kLongestName) {
-    name.resize(kLongestName);
-    while (!name.empty() && (static_cast<unsigned char>(name.back()) & 0xC0) == 0x80) name.pop_back();
-    if (!name.empty() && static_cast<unsigned char>(name.back()) >= 0xC0) name.pop_back();
-  }
-  return name.empty() ? std::string(otherwise) : name;
-}
-
-bool TableInfo::full() const {
-  for (const SeatHolder& s : seats)
-    if (s.kind == SeatHolder::kOpen) return false;
-  return true;
-}
-
-Seat TableInfo::host() const {
-  if (opened_by < seats.size() && seats[opened_by].kind == SeatHolder::kPerson) return opened_by;
-  for (Seat s = 0; s < seats.size(); ++s)
-    if (seats[s].kind == SeatHolder::kPerson) return s;
-  return kNobody;
-}
-
-Seat TableInfo::seat_of_token(std::string_view token) const {
-  const std::string hash = sha256_hex(token);
-  for (Seat s = 0; s < seats.size(); ++s)
-    if (seats[s].kind == SeatHolder::kPerson && same_secret(seats[s].token_hash, hash)) return s;
-  return kNobody;
-}
-
-bool TableInfo::unhurried() const {
-  int people = 0;
-  for (Seat s = 0; s < seats.size(); ++s) people += !bot_plays(s);
-  return clock.kind == Clock::kNone && window_ms > 0 && people == 1;
-}
-
-bool TableInfo::all_agree() const {
-  for (Seat s = 0; s < seats.size(); ++s)
-    if (seats[s].kind == SeatHolder::kPerson && !seats[s].resigned && !(undo_ask->agreed >> s & 1)) return false;
-  return true;
-}
-
-const char* TableInfo::status_name() const { return kStatusNames[status]; }
-
-json::object TableInfo::shown() const {
-  json::object o{{"id", id}, {"status", kStatusNames[status]}};
-  // The corrections themselves are told with the facts; here their digest stands for them.
-  for (const auto& member : setup)
-    if (member.key() != kCorrections) o[member.key()] = member.value();
-  o["players"] = players();
-  json::array list;
-  for (const SeatHolder& s : seats) {
-    json::object seat{{"kind", kSeatKinds[s.kind]}, {"name", s.name}};
-    if (s.kind == SeatHolder::kBot) seat["level"] = s.level;
-    if (s.away) seat["away"] = true;
-    if (s.late) seat["late"] = true;
-    if (s.resigned) seat["resigned"] = true;
-    list.push_back(std::move(seat));
-  }
-  o["seats"] = std::move(list);
-  if (status == kOpen && host() != kNobody) o["host"] = host();
-  o["private"] = !listed;
-  o["clock"] = clock_to(clock);
-  o["window_seconds"] = window_ms / 1000;
-  o["undo"] = undo;
-  o["substitute"] = substitute;
-  o["created"] = created;
-  if (started) o["started"] = started;
-  if (!commitment.empty()) o["commitment"] = commitment;
-  if (status == kOver) {
-    o["seed"] = std::to_string(seed);
-    o["salt"] = salt;
-  }
-  if (!previous.empty()) o["previous"] = previous;
-  if (!next.empty()) o["next"] = next;
-  if (undo_ask) {
-    json::array agreed;
-    for (Seat s = 0; s < seats.size(); ++s)
-      if (undo_ask->agreed >> s & 1) agreed.emplace_back(s);
-    o["undo_ask"] = {{"id", undo_ask->id},
-                     {"by", undo_ask->by},
-                     {"seq", undo_ask->seq},
-                     {"keep", undo_ask->keep},
-                     {"agreed", std::move(agreed)}};
-  }
-  if (!origin.empty()) o["origin"] = {{"table", origin}, {"move", origin_move}};
-  return o;
-}
-
-json::object TableInfo::stored() const {
-  json::object o = shown();
-  if (const json::value* corrections = given(setup, kCorrections)) o[kCorrections] = *corrections;
-  for (std::size_t i = 0; i < seats.size(); ++i) {
-    json::object& seat = o["seats"].as_array()[i].as_object();
-    if (!seats[i].token_hash.empty()) seat["token_hash"] = seats[i].token_hash;
-    if (seats[i].declines_all) seat["declines_all"] = true;
-    if (!seats[i].declines.empty()) seat["declines"] = json::value_from(seats[i].declines);
-  }
-  o["seed"] = std::to_string(seed);
-  o["salt"] = salt;
-  if (origin_depth) o["origin"].as_object()["depth"] = origin_depth;
-  return o;
-}
-
-TableInfo info_from_stored(const json::value& v) {
-  const json::object& o = as_object(v, "A table");
-  TableInfo t;
-  t.id = text(o, "id");
-  t.status = static_cast<TableInfo::Status>(place_in(kStatusNames, text(o, "status"), "A status"));
-  for (const char* key : {"game", "modules", "options"}) t.setup[key] = o.at(key);
-  for (const char* key : {kCorrections, "corrections_digest"})
-    if (const json::value* found = given(o, key)) t.setup[key] = *found;
-  for (const json::value& one : as_array(o.at("seats"), "seats")) {
-    const json::object& from = as_object(one, "A seat");
-    SeatHolder s;
-    s.kind = static_cast<SeatHolder::Kind>(place_in(kSeatKinds, text(from, "kind"), "A seat"));
-    s.name = text(from, "name");
-    s.level = text(from, "level");
-    s.token_hash = text(from, "token_hash");
-    s.away = from.contains("away");
-    s.late = from.contains("late");
-    s.resigned = from.contains("resigned");
-    const json::value* declines = given(from, "declines");
-    if (const json::array* kinds = declines ? declines->if_array() : nullptr)
-      for (const json::value& kind : *kinds) s.declines.emplace_back(as_string(kind, "declines"));
-    s.declines_all = from.contains("declines_all") || (declines && declines->is_bool());  // as it was stored before
-    t.seats.push_back(std::move(s));
-  }
-  if (const json::value* host = given(o, "host"))
-    t.opened_by = static_cast<Seat>(as_integer(*host, "host", 0, kMaxPlayers - 1));
-  t.listed = !as_bool(o.at("private"), "private");
-  t.clock = clock_from(as_object(o.at("clock"), "clock"));
-  t.window_ms = 1000 * as_integer(o.at("window_seconds"), "window_seconds", 0, 86'400);
-  t.undo = as_bool(o.at("undo"), "undo");
-  t.substitute = text(o, "substitute");
-  t.seed = std::stoull(text(o, "seed"));
-  t.salt = text(o, "salt");
-  t.commitment = text(o, "commitment");
-  t.previous = text(o, "previous");
-  t.next = text(o, "next");
-  if (const json::value* from = given(o, "origin")) {
-    const json::object& where = as_object(*from, "origin");
-    t.origin = text(where, "table");
-    t.origin_move = as_integer(where.at("move"), "move", 0, 1 << 30);
-    if (const json::value* depth = given(where, "depth"))
-      t.origin_depth = static_cast<int>(as_integer(*depth, "depth", 0, kDeepestOrigin));
-  }
-  if (const json::value* asked = given(o, "undo_ask")) {
-    const json::object& ask = as_object(*asked, "undo_ask");
-    const i64 most = i64{1} << 30;
-    t.undo_ask = UndoAsk{static_cast<Seat>(as_integer(ask.at("by"), "by", 0, kMaxPlayers - 1)),
-                         static_cast<u32>(as_integer(ask.at("seq"), "seq", 0, most)),
-                         static_cast<u32>(as_integer(ask.at("keep"), "keep", 0, most)), 0};
-    for (const json::value& s : as_array(ask.at("agreed"), "agreed"))
-      t.undo_ask->agreed = static_cast<u8>(t.undo_ask->agreed | 1u << as_integer(s, "agreed", 0, kMaxPlayers - 1));
-    if (const json::value* id = given(ask, "id")) t.undo_ask->id = as_integer(*id, "id", 0, i64{1} << 60);
-  }
-  t.created = as_integer(o.at("created"), "created", 0, i64{1} << 60);
-  if (const json::value* at = given(o, "started")) t.started = as_integer(*at, "started", 0, i64{1} << 60);
-  return t;
-}
+TableInfo info_from_stored(const json::value& v) { return codec::or_throw(table::info_from_stored, v); }
 
 TableInfo info_from_request(const json::object& request, std::vector<std::string>& tokens) {
-  TableInfo t;
-  const json::value* seats = given(request, "seats");
-  if (!seats) throw Refused("Say who takes part: 'seats' is a list of 'me', 'bot' and 'open'.", "server.seats");
-  const json::array& list = as_array(*seats, "seats");
-  if (list.size() > kMaxPlayers) throw Refused("A table has at most six seats.", "server.seats");
-  for (const json::value& v : list) {
+  TableInfo t = codec::or_throw(table::info_from_request, request);
+  for (SeatHolder& seat : t.seats) {
     tokens.emplace_back();
-    t.seats.push_back(seat_from_request(v, tokens.back(), request));
-    if (t.opened_by == kNobody && !tokens.back().empty()) t.opened_by = static_cast<Seat>(t.seats.size() - 1);
+    if (seat.kind != SeatHolder::kPerson) continue;
+    tokens.back() = random_hex(32);
+    seat.token_hash = sha256_hex(tokens.back());
   }
-  const Setup chosen = codec::or_throw(codec::setup, request, t.players());
-  Reject why;
-  if (!comares::create(chosen, why)) throw Refused(why);
-  codec::write_setup(chosen, t.setup);
-  if (const json::value* v = given(request, "private")) t.listed = !as_bool(*v, "private");
-  if (const json::value* v = given(request, "clock")) {
-    const json::object& clock = as_object(*v, "clock");
-    if (text(clock, "kind") == "days" && !given(clock, "days"))
-      throw Refused("A clock of days needs the number of days.", "server.clock");
-    t.clock = clock_from(clock);
-  }
-  if (t.clock.kind == Clock::kDays) t.window_ms = 43'200'000;  // nobody watches such a table
-  if (const json::value* v = given(request, "window_seconds"))
-    t.window_ms = 1000 * as_integer(*v, "window_seconds", 0, 86'400);
-  if (const json::value* v = given(request, "undo")) t.undo = as_bool(*v, "undo");
-  t.substitute = given(request, "substitute") ? text(request, "substitute") : default_bot();
-  check_bot(t.substitute);
   t.id = random_hex(16);
-  t.seed = random_u64();
+  t.seed = random_seed();
   t.salt = random_hex(32);
   t.commitment = seed_commitment(t.salt, t.seed);
   t.created = now_ms();
   return t;
+}
+
+Seat seat_of_token(const TableInfo& t, std::string_view token) {
+  const std::string hash = sha256_hex(token);
+  for (Seat s = 0; s < t.seats.size(); ++s)
+    if (t.seats[s].kind == SeatHolder::kPerson && same_secret(t.seats[s].token_hash, hash)) return s;
+  return kNobody;
+}
+
+std::string display_name(const json::object& from, std::string_view otherwise) {
+  return codec::or_throw(table::display_name, from, otherwise);
 }
 
 }  // namespace comares::server

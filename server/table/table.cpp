@@ -4,7 +4,7 @@
 #include "server/crypto.h"
 #include "server/table/bots.h"
 #include "server/table/hub.h"
-#include "server/table/replay.h"
+#include "server/table/origin.h"
 
 namespace comares::server {
 
@@ -23,7 +23,7 @@ Table::Table(Hub& hub, std::string id)
 void Table::post(std::function<void(Table&)> what) {
   asio::post(strand_, [self = shared_from_this(), what = std::move(what)] {
     if (self->loaded_) return what(*self);
-    self->line_.push_back(what);
+    self->line_up(what);
     if (!std::exchange(self->loading_, true)) self->load();
   });
 }
@@ -48,7 +48,12 @@ void Table::handle(const CallPtr& call, Handler handler) {
 }
 
 void Table::later(CallPtr call, Handler handler) {
-  line_.push_back([call = std::move(call), handler](Table& t) { t.handle(call, handler); });
+  line_up([call = std::move(call), handler](Table& t) { t.handle(call, handler); });
+}
+
+void Table::line_up(std::function<void(Table&)> what) {
+  line_.push_back(std::move(what));
+  ++hub_.metrics().calls;
 }
 
 void Table::changed_elsewhere() {
@@ -122,7 +127,7 @@ void Table::take_in(const Loaded& l) {
     const TableInfo before = info_;
     if (!l.table.body.empty()) set_info(info_from_stored(codec::parse(l.table.body)), l.table.number);
     const bool begins = !missing_ && !game_ && info_.status != TableInfo::kOpen;
-    if (begins) game_.emplace(rulebook(info_.setup, info_.players()), info_.seed, info_.started);
+    if (begins) begin(rulebook(info_.setup, info_.players()));
     if (news) publish_info(before);
     if (!l.entries.empty() || begins) answers_.assign(info_.seats.size(), {});
     if (!game_ && !l.entries.empty()) stale_ = true;  // it began between the two looks: look again
@@ -130,7 +135,7 @@ void Table::take_in(const Loaded& l) {
     if (!l.entries.empty()) followed_ = loaded_;
     if (game_ && game_->window_open() && l.answers_at == game_->seq())
       for (const Row& row : l.answers)
-        answers_.at(static_cast<std::size_t>(row.number)) = game_->parse(row.body, row.at).actions.at(0);
+        answers_.at(static_cast<std::size_t>(row.number)) = read_entry(*game_, row).actions.at(0);
     for (const Row& row : l.chat) {
       chat_.push_back(row);
       if (loaded_) to_all([&](Subscriber&) { return chat_line(row); });
@@ -155,9 +160,9 @@ void Table::take_in_entries(const std::vector<Row>& rows) {
   for (const Row& row : rows)
     if (row.number != ++last) throw Refused("The record of this table has a gap.", "server.record");
   std::vector<Entry> entries;
-  for (const Row& row : rows) entries.push_back(game_->parse(row.body, row.at));
-  if (!loaded_) return game_->resume(std::move(entries));
-  for (Entry& e : entries) publish(game_->apply(std::move(e)));
+  for (const Row& row : rows) entries.push_back(read_entry(*game_, row));
+  if (!loaded_) return resume(*game_, std::move(entries));
+  for (Entry& e : entries) publish(play_entry(*game_, std::move(e)));
 }
 
 // A seat that was left and taken by somebody else is no longer held by who held it.
@@ -202,9 +207,16 @@ void Table::append(Entry e, Then then, CallPtr asker) {
   write(std::move(w), std::move(then), [this, e = std::move(e), asker = std::move(asker)]() mutable {
     if (e.kind == Entry::kAct && !info_.bot_plays(e.by)) ++hub_.metrics().actions;
     followed_ = false;
-    const Step step = game_->apply(std::move(e));
+    codec::Refusal why;
+    const Step step = game_->apply(std::move(e), why);
+    if (why) {
+      log("error", "an entry cannot be played", {{"table", id_}, {"error", why.sentence}});
+      missing_ = broken_ = true;
+      return;
+    }
     answers_.assign(info_.seats.size(), {});
     publish(step, asker.get());
+    if (asker) hub_.metrics().action_time.add_since(asker->arrived);
   });
 }
 
@@ -218,10 +230,7 @@ void Table::change(TableInfo next, Then then) {
   write(std::move(w), std::move(then), [this, next = std::move(next)] {
     const TableInfo before = info_;
     set_info(next, version_ + 1);
-    if (!game_ && info_.status != TableInfo::kOpen) {
-      game_.emplace(rulebook(info_.setup, info_.players()), info_.seed, info_.started);
-      answers_.assign(info_.seats.size(), {});
-    }
+    if (!game_ && info_.status != TableInfo::kOpen) begin(rulebook(info_.setup, info_.players()));
     publish_info(before);
   });
 }
@@ -240,7 +249,7 @@ void Table::rematch(Then then) {
   // Asked for twice, on two servers or after a failure, it is still one table.
   fresh.id = sha256_hex("rematch:" + info_.salt + info_.id).substr(0, info_.id.size());
   fresh.status = TableInfo::kOpen;
-  fresh.seed = random_u64();
+  fresh.seed = random_seed();
   fresh.salt = random_hex(32);
   fresh.commitment = seed_commitment(fresh.salt, fresh.seed);
   fresh.previous = id_;
@@ -270,6 +279,7 @@ void Table::settle() {
   while (!busy_ && !line_.empty()) {
     const auto next = std::move(line_.front());
     line_.pop_front();
+    --hub_.metrics().calls;
     next(*this);
   }
   if (busy_ || missing_ || !loaded_) return;
@@ -295,7 +305,7 @@ void Table::settle_game() {
   }
   if (info_.undo_ask && info_.undo_ask->seq == game_->seq() && info_.all_agree())
     return append({.kind = Entry::kUndo, .by = info_.undo_ask->by, .keep = info_.undo_ask->keep, .agreed = true}, {});
-  if (game_->seq() >= kMostEntries) return;
+  if (game_->seq() >= table::kMostEntries) return;
   if (game_->window_open()) {
     bool waits = false;
     for (Seat s = 0; s < info_.seats.size(); ++s) waits |= !declines_or_answered(s);
@@ -309,81 +319,72 @@ void Table::settle_game() {
   if (const i64 at = deadline()) arm(at);
 }
 
-bool Table::declines_or_answered(Seat s) const {
-  return info_.bot_plays(s) || declines_window(s) || answers_[s].has_value();
-}
-
 void Table::play_bot(Seat seat) {
   if (bot_move_ && bot_move_->seq == game_->seq()) {
     if (now_ms() < bot_move_->not_before) return arm(bot_move_->not_before);
     ++hub_.metrics().bot_actions;
-    return append(std::move(std::exchange(bot_move_, {})->entry), {});
+    return append(lawful(std::exchange(bot_move_, {})->entry), {});
   }
   if (std::exchange(thinking_, true)) return;
   const SeatHolder& holder = info_.seats[seat];
   std::string level = holder.kind == SeatHolder::kBot ? holder.level : info_.substitute;
   if (game_->since_chance() > kBotPatience) level = kAnyMove;
-  asio::post(hub_.thinkers(), [self = shared_from_this(), book = game_->shared_book(), state = game_->state(), seat,
-                               level = std::move(level), seq = game_->seq(), epoch = epoch_] {
-    Entry e{.kind = Entry::kAct, .by = seat};
-    e.actions.push_back(bot_choice(*book->rules, state, level, random_u64()));
-    asio::post(self->strand_, [self, seq, epoch, e = std::move(e)] {
-      Table& t = *self;
-      if (t.epoch_ != epoch) {
-        t.thinking_ = false;
-        return t.settle();
-      }
-      i64 not_before = 0;
-      if (t.watched_) not_before = t.game_->last_at() + t.hub_.config().bot_pause_ms;
-      if (t.followed_) not_before = t.game_->last_at() + kFollowerMs;
-      t.bot_move_ = {seq, not_before, e};
-      t.thinking_ = false;
-      t.settle();
-    });
-  });
+  asio::post(hub_.thinkers(),
+             [self = shared_from_this(), book = game_->shared_book(), state = game_->state(), seat,
+              level = std::move(level), seq = game_->seq(), epoch = epoch_, queued = Queued(hub_.metrics().bots)] {
+               const auto begun = Histogram::Clock::now();
+               Entry e{.kind = Entry::kAct, .by = seat};
+               e.actions.push_back(bot_choice(*book->rules, state, level, random_u64()));
+               self->hub_.metrics().bot_time.add_since(begun);
+               asio::post(self->strand_, [self, seq, epoch, e = std::move(e)] {
+                 Table& t = *self;
+                 if (t.epoch_ != epoch) {
+                   t.thinking_ = false;
+                   return t.settle();
+                 }
+                 i64 not_before = 0;
+                 if (t.watched_) not_before = t.game_->last_at() + t.hub_.config().bot_pause_ms;
+                 if (t.followed_) not_before = t.game_->last_at() + kFollowerMs;
+                 t.bot_move_ = {seq, not_before, e};
+                 t.thinking_ = false;
+                 t.settle();
+               });
+             });
+}
+
+// A bot's action is checked like anybody's. Should one ever choose what it may not do, the first lawful action is done.
+Entry Table::lawful(const Entry& chosen) const {
+  codec::Refusal why;
+  if (auto e = game_->propose_move(chosen.by, chosen.actions.at(0), why)) return std::move(*e);
+  log("error", "a bot chose what is not lawful", {{"table", id_}, {"seat", chosen.by}, {"error", why.sentence}});
+  const auto list = std::make_unique<ActionList>();
+  game_->legal_for(chosen.by, *list);
+  Entry first = chosen;
+  first.actions = {list->empty() ? game_->book().pass : (*list)[0]};
+  return first;
 }
 
 void Table::close_window() {
   if (!game_->anybody_asked()) return append({.kind = Entry::kWindow}, {});
   if (std::exchange(thinking_, true)) return;
-  Game::Answers answers = answers_;
-  for (Seat s = 0; s < info_.seats.size(); ++s)
-    if (!info_.bot_plays(s) && !answers[s]) answers[s] = game_->book().pass;
+  Game::Answers answers = answers_at_close();
   std::vector<std::string> levels;
   for (const SeatHolder& s : info_.seats) levels.push_back(s.kind == SeatHolder::kBot ? s.level : info_.substitute);
-  asio::post(hub_.thinkers(),
-             [self = shared_from_this(), book = game_->shared_book(), state = game_->state(),
-              answers = std::move(answers), levels = std::move(levels), seq = game_->seq(), epoch = epoch_] {
-               const Entry e = Game::close_window(*book, state, answers, [&](const State& s, Seat seat) {
-                 return bot_choice(*book->rules, s, levels[seat], random_u64());
-               });
-               asio::post(self->strand_, [self, seq, epoch, e] {
-                 self->thinking_ = false;
-                 if (!self->busy_ && self->epoch_ == epoch && self->game_->seq() == seq) self->append(e, {});
-                 else self->settle();
-               });
-             });
+  asio::post(hub_.thinkers(), [self = shared_from_this(), book = game_->shared_book(), state = game_->state(),
+                               answers = std::move(answers), levels = std::move(levels), seq = game_->seq(),
+                               epoch = epoch_, queued = Queued(hub_.metrics().bots)] {
+    const Entry e = Game::close_window(*book, state, answers, [&](const State& s, Seat seat) {
+      return bot_choice(*book->rules, s, levels[seat], random_u64());
+    });
+    asio::post(self->strand_, [self, seq, epoch, e] {
+      self->thinking_ = false;
+      if (!self->busy_ && self->epoch_ == epoch && self->game_->seq() == seq) self->append(e, {});
+      else self->settle();
+    });
+  });
 }
 
 // ---- clocks ------------------------------------------------------------------------------------------
-
-i64 Table::time_left(Seat seat) const {
-  return info_.clock.base_ms + game_->time_gained(seat, info_.clock.increment_ms);
-}
-
-i64 Table::deadline() const {
-  if (!game_ || game_->over()) return 0;
-  if (game_->window_open() && info_.unhurried()) return 0;
-  const i64 since = game_->decision_since();
-  if (game_->window_open()) return since + info_.window_ms;
-  const Seat decider = game_->decider();
-  if (info_.bot_plays(decider)) return 0;
-  switch (info_.clock.kind) {
-    case Clock::kNone: return 0;
-    case Clock::kFischer: return since + std::max<i64>(0, time_left(decider));
-    default: return since + info_.clock.base_ms;
-  }
-}
 
 void Table::arm(i64 at_ms) {
   armed_ = true;

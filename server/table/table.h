@@ -11,21 +11,20 @@
 
 #include "server/store/store.h"
 #include "server/table/connection.h"
-#include "server/table/game.h"
+#include "server/table/games.h"
+#include "server/table/info.h"
+#include "table/table.h"
 
 namespace comares::server {
 
 class Hub;
 
-struct Subscriber {
+struct Subscriber : table::Viewer {
   std::weak_ptr<Connection> who;
   u64 number;
-  u8 seats = 0;  // bit per seat held over this connection
-  Seat viewer = kSpectator;
-  bool views = true;  // wants the whole view with every update, not events alone
 };
 
-class Table : public std::enable_shared_from_this<Table> {
+class Table : public std::enable_shared_from_this<Table>, public table::Table {
  public:
   Table(Hub&, std::string id);
 
@@ -41,18 +40,13 @@ class Table : public std::enable_shared_from_this<Table> {
 
   // For handlers, on the strand.
   const std::string& id() const { return id_; }
-  const TableInfo& info() const { return info_; }
   i64 next_version() const { return version_ + 1; }  // of the table's own row, by its next change
-  const std::optional<Game>& game() const { return game_; }
-  const Game& playing() const;      // throws Refused unless the game is under way
-  Seat seat_of(const Call&) const;  // the seat named or, if there is only one, held; throws
+  const Game& playing() const;                       // throws Refused unless the game is under way
+  Seat seat_of(const Call&) const;                   // the seat named or, if there is only one, held; throws
   Subscriber* subscriber(const Call&);
   bool subscribe(const CallPtr&, u8 seats);  // false: the connection is gone
   void unsubscribe(u64 connection);
   void tell_presence(u64 but);  // who is online has changed; to all but that connection, which knows
-  bool declines_or_answered(Seat) const;
-  bool declines(Seat, u8 owner) const;  // what that module offers in a window
-  bool declines_window(Seat) const;
 
   using Then = std::function<void(Write::Result)>;
   void later(CallPtr, Handler);  // again, when no write is under way
@@ -66,10 +60,10 @@ class Table : public std::enable_shared_from_this<Table> {
   json::object shown() const;  // info with who is online
   Hub& hub() { return hub_; }
   void send_state(const Subscriber&, std::optional<u32> last_seq, const Call* asker = nullptr) const;
-  void write_choices(const Subscriber&, codec::JsonText&) const;
 
  private:
   using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
+  void line_up(std::function<void(Table&)>);
   void load();
   void take_in(const Loaded&);
   void take_in_entries(const std::vector<Row>&);
@@ -81,26 +75,16 @@ class Table : public std::enable_shared_from_this<Table> {
   void start();
   void settle_game();
   void play_bot(Seat);
+  Entry lawful(const Entry& chosen) const;
   void close_window();
   void handle(const CallPtr&, Handler);
   void arm(i64 at_ms);
   void disarm();
-  i64 deadline() const;       // of the decision or window, 0: none
-  i64 time_left(Seat) const;  // Fischer
   void expire();
 
   Text chat_line(const Row&) const;
   void publish(const Step&, const Call* asker = nullptr);  // whose call it answers
   void publish_info(const TableInfo& before);
-  void choose_viewer(Subscriber&) const;
-  bool asked(Seat) const;
-  bool has_choices(const Subscriber&) const;
-  bool may_undo(const Subscriber&) const;
-  void write_legal(Seat, codec::JsonText&) const;
-  void write_declined(const Subscriber&, codec::JsonText&) const;
-  void write_moment(const Subscriber&, codec::JsonText&) const;
-  void write_clock(codec::JsonText&) const;
-  void write_missed(Seat viewer, std::optional<u32> last_seq, codec::JsonText&) const;
   Text tell_table(const Subscriber&, const json::object& now) const;
   void to_all(const std::function<Text(Subscriber&)>&);
 
@@ -121,9 +105,6 @@ class Table : public std::enable_shared_from_this<Table> {
   std::atomic<int> watched_{0};
   std::atomic<bool> armed_{false};
   i64 version_ = 0;
-  TableInfo info_;
-  std::optional<Game> game_;
-  std::vector<std::optional<Action>> answers_;
   struct BotMove {
     u32 seq;
     i64 not_before;

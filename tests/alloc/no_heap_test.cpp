@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <new>
 
-#include "bench/p0.h"
 #include "bench/tables.h"
+#include "games/alhambra/p0.h"
 
 namespace {
 thread_local unsigned long allocations = 0;
@@ -101,7 +101,7 @@ TEST(NoHeap, P0) {
   start(*rules, 1, s);
   while (!is_over(s)) {
     Action a;
-    bench::choose_p0(*rules, s, random, a, room);
+    alhambra::choose_p0(*rules, s, random, a, room);
     if (apply(*rules, s, a)) break;
   }
   EXPECT_EQ(allocations - before, 0u);

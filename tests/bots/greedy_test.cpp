@@ -123,8 +123,8 @@ TEST(Bots, SeeNothingHidden) {
   resample(*rules, other, to_decide(s), deal);
   for (const bots::Bot* bot : bots::all()) {
     Random a(1), b(1);
-    const Action chosen = bot->choose(*rules, s, a, 0).action;
-    EXPECT_EQ(chosen, bot->choose(*rules, other, b, 0).action) << bot->name;
+    const Action chosen = bot->choose(*rules, s, a, {.playouts = 60}).action;
+    EXPECT_EQ(chosen, bot->choose(*rules, other, b, {.playouts = 60}).action) << bot->name;
     EXPECT_FALSE(check(*rules, s, chosen)) << bot->name;
   }
 }
@@ -137,11 +137,11 @@ TEST(Bots, AlternativesAreLegalAndNoBetter) {
   const bots::Choice choice = bots::ask(*bots::find("greedy"), *rules, s, random);
   ASSERT_TRUE(choice.rated);
   EXPECT_FALSE(choice.alternatives.empty());
-  int last = choice.value;
+  int last = choice.value.margin;
   for (const bots::Rated& r : choice.alternatives) {
     EXPECT_FALSE(check(*rules, s, r.action));
-    EXPECT_LE(r.value, last);
-    last = r.value;
+    EXPECT_LE(r.value.margin, last);
+    last = r.value.margin;
   }
 }
 

@@ -32,7 +32,7 @@ TEST(Playouts, EndByP0) {
       u32 n = 0;
       for (; !is_over(s) && n < bench::kTooLong; ++n) {
         Action a;
-        bench::choose_p0(*rules, s, random, a, room);
+        alhambra::choose_p0(*rules, s, random, a, room);
         const Reject why = apply(*rules, s, a);
         ASSERT_FALSE(why) << why.sentence;
       }

@@ -101,6 +101,17 @@ TEST(PlayGame, RandomKeysFinishTheRedPalace) {
                     "red-palace");
 }
 
+// It is told of what was taken back too: keys of all sorts are pressed.
+TEST(PlayGame, AProgramTakesASeat) {
+  Fidget fidget(3);
+  TestConsole console({80, 24}, [&](const TestConsole& c) { return fidget(c); });
+  Beginning b = beginning(3, 3, false);
+  b.programs = {"", "python3 examples/bot.py"};
+  GameScreen game(console, b);
+  EXPECT_EQ(game.run(), GameScreen::End::kQuit);
+  EXPECT_TRUE(is_over(game.session().state()));
+}
+
 // All ways to keep dice of a step, one of each set.
 void reach_throws(const Chooser& from, std::vector<Action>& reached) {
   const std::size_t n = from.step().dice.size();

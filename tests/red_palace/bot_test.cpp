@@ -5,9 +5,9 @@
 #include <map>
 #include <string>
 
-#include "bench/p0.h"
 #include "bench/tables.h"
 #include "bots/list.h"
+#include "games/alhambra/p0.h"
 #include "games/red_palace/red_palace.h"
 
 namespace comares {
@@ -83,7 +83,7 @@ TEST(RedPalaceBot, P0EndsItsGames) {
       u32 n = 0;
       for (; !is_over(s) && n < bench::kTooLong; ++n) {
         Action a;
-        bench::choose_p0(*rules, s, random, a, room);
+        alhambra::choose_p0(*rules, s, random, a, room);
         const Reject why = apply(*rules, s, a);
         ASSERT_FALSE(why) << why.sentence;
       }

@@ -62,7 +62,31 @@ TEST(ServerFrames, TheExamplesOfTheStandard) {
   EXPECT_EQ(close_frame(kGoingAway), std::string("\x88\x02\x03\xe9"));
 }
 
+TEST(ServerFrames, CloseCodesAreAnswered) {
+  EXPECT_EQ(close_code(""), kNormal);
+  EXPECT_EQ(close_code("\x03\xe9"), kGoingAway);
+  EXPECT_EQ(close_code("\x0f\xa0 for now"), 4000);
+  for (const char* wrong : {"\x03", "\x03\xe7", "\x03\xed", "\x07\xcf", "\x13\x88", "\x03\xe8\xc3"}) {
+    EXPECT_EQ(close_code(wrong), kStaysOpen);
+    EXPECT_EQ(read(masked(Opcode::kClose, wrong), 99).closed, kProtocolError);
+  }
+}
+
+TEST(ServerFrames, TextIsUtf8) {
+  for (const char* right :
+       {"", "plain ASCII of more than eight letters", "é", "€", "😀", "\xef\xbf\xbf", "\xf4\x8f\xbf\xbf"})
+    EXPECT_TRUE(is_utf8(right)) << right;
+  for (const char* wrong : {"\x80", "\xc0\x80", "\xc1\xbf", "\xe0\x9f\xbf", "\xed\xa0\x80", "\xf0\x8f\xbf\xbf",
+                            "\xf4\x90\x80\x80", "\xf5\x80\x80\x80", "12345678\xc3", "\xe2\x82", "\xe2\x28\xa1"})
+    EXPECT_FALSE(is_utf8(wrong)) << wrong;
+  EXPECT_EQ(read(masked(Opcode::kText, "\xff"), 99).closed, kBadText);
+  EXPECT_EQ(read(masked(Opcode::kText, "\xe2", false) + masked(Opcode::kMore, "\x82"), 99).closed, kBadText);
+  EXPECT_EQ(read(masked(Opcode::kText, "\xe2", false) + masked(Opcode::kMore, "\x82\xac"), 99).frames.size(), 1u);
+}
+
 TEST(ServerFrames, WhatIsWrongClosesTheConnection) {
+  EXPECT_EQ(read(std::string("\x81\xfe\x00\x05xxxxHello", 13), 99).closed, kProtocolError);  // a length too long
+  EXPECT_EQ(read(std::string("\x81\xff\0\0\0\0\0\0\x01\x00xxxx", 14), 99).closed, kProtocolError);
   EXPECT_EQ(read("\x81\x05Hello", 99).closed, kProtocolError);                    // not masked
   EXPECT_EQ(read("\xc1\x85xxxxHello", 99).closed, kProtocolError);                // reserved bits
   EXPECT_EQ(read("\x83\x85xxxxHello", 99).closed, kProtocolError);                // no such opcode

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "server/crypto.h"
+#include "tests/server/schema.h"
 
 namespace comares::server::test {
 
@@ -63,8 +64,10 @@ class Wire final : public Connection {
  public:
   explicit Wire(u64 number) : Connection(number) {}
   void send(Text text) override {
+    json::object frame = json::parse(*text).as_object();
+    EXPECT_EQ(fault_of_message(frame), "") << text->substr(0, 2000);
     const std::lock_guard lock(mutex_);
-    frames_.push_back(json::parse(*text).as_object());
+    frames_.push_back(std::move(frame));
     more_.notify_all();
   }
   bool wait_beyond(std::size_t n) {
@@ -130,7 +133,15 @@ json::object Client::ask(json::object message, const char* expect) {
   json::object found = next([&](const json::object& f) { return f.contains("re") && f.at("re") == id; });
   looked_ = before;  // updates that came first are still to be looked at
   EXPECT_EQ(found.at("type").as_string(), expect) << json::serialize(found);
+  expect_described(message, found);
   return found;
+}
+
+// What the server did is described, and so is that it answers in this way. Refused requests may be anything.
+void expect_described(const json::object& request, const json::object& answer) {
+  if (answer.at("type") == "error") return;
+  EXPECT_EQ(fault_of_request(request), "") << json::serialize(request);
+  EXPECT_TRUE(answers(request.at("type").as_string(), answer)) << json::serialize(answer);
 }
 
 void Client::catch_up() {
@@ -181,11 +192,13 @@ bool play(std::vector<Client*> players, u64 seed, const std::function<bool()>& s
               if (stop && stop()) done = true;
             }
             if (done) break;
-            who->send({{"type", "act"},
-                       {"table", who->table},
-                       {"seat", choice.at("seat")},
-                       {"seq", seqs[who]},
-                       {"action", legal[pick]}});
+            const json::object request{{"type", "act"},
+                                       {"table", who->table},
+                                       {"seat", choice.at("seat")},
+                                       {"seq", seqs[who]},
+                                       {"action", legal[pick]}};
+            EXPECT_EQ(fault_of_request(request), "");
+            who->send(request);
             break;
           }
         }

@@ -43,6 +43,9 @@ class Node {
 
 class Wire;
 
+// Request and answer are as docs/messages.schema.json says.
+void expect_described(const json::object& request, const json::object& answer);
+
 class Client {
  public:
   explicit Client(Node&);

@@ -193,7 +193,7 @@ TEST_P(ServerLiveness, NewsThatWereLostAreReadFromTheStore) {
   const TableInfo info = stored_info(db_, first.table);
   const Game game(rulebook(info.setup, info.players()), info.seed, info.started);
   const json::value choice = at.at("choices").at(0);
-  const Entry e = game.propose(choice.at("seat").to_number<Seat>(), choice.at("legal").at(0));
+  const Entry e = codec::or_throw(&Game::propose, game, choice.at("seat").to_number<Seat>(), choice.at("legal").at(0));
   Write w{.kind = Write::Kind::kEntry, .table = first.table, .row = {1, now_ms(), game.body(e)}};
   Write* const all[] = {&w};
   open_store(db_)->write(all);
@@ -282,7 +282,7 @@ TEST(ServerGame, CountsHowLongNothingCameUp) {
     const State before = game.state();
     Entry e{.kind = Entry::kAct, .by = seat};
     e.actions.push_back(a);
-    game.apply(e);
+    play_entry(game, e);
     quiet = std::ranges::equal(before.drawn, game.state().drawn) ? quiet + 1 : 0;
     counted += quiet > 1;
     ASSERT_EQ(game.since_chance(), static_cast<u32>(quiet));

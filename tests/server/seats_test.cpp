@@ -255,25 +255,25 @@ TEST(ServerClocks, WhatIsTakenBackByAgreementCostsItsTimeAndGainsNothing) {
     Entry e{.kind = Entry::kAct, .by = game.decider(), .at = at};
     game.legal_for(e.by, list);
     e.actions.push_back(list[0]);
-    game.apply(e);
+    play_entry(game, e);
     return e.by;
   };
   const Seat first = act(4000);
   EXPECT_EQ(game.time_gained(first, 500), 500 - 3000);
   EXPECT_EQ(game.decision_since(), 4000);
   act(9000);
-  game.apply({.kind = Entry::kUndo, .by = first, .at = 20'000, .keep = 0, .agreed = true});
+  play_entry(game, {.kind = Entry::kUndo, .by = first, .at = 20'000, .keep = 0, .agreed = true});
   EXPECT_EQ(game.decision_since(), 20'000);
   EXPECT_EQ(game.time_gained(0, 500) + game.time_gained(1, 500), -3000 - 5000);
   EXPECT_EQ(act(21'000), first);
-  game.apply({.kind = Entry::kUndo, .by = first, .at = 30'000, .keep = 0});
+  play_entry(game, {.kind = Entry::kUndo, .by = first, .at = 30'000, .keep = 0});
   EXPECT_EQ(game.decision_since(), 20'000);
   EXPECT_EQ(game.time_gained(0, 500) + game.time_gained(1, 500), -3000 - 5000);
   // Read from the store it is the same.
   Game again(game.shared_book(), 3, 1000);
   std::vector<Entry> entries;
-  for (const Entry& e : game.entries()) entries.push_back(game.parse(game.body(e), e.at));
-  again.resume(std::move(entries));
+  for (const Entry& e : game.entries()) entries.push_back(codec::or_throw(&Game::parse, game, game.body(e), e.at));
+  resume(again, std::move(entries));
   EXPECT_EQ(again.decision_since(), 20'000);
   EXPECT_EQ(again.time_gained(first, 500), game.time_gained(first, 500));
 }
@@ -289,7 +289,7 @@ TEST_P(ServerSeats, TakingBackHasAnEnd) {
     now = first.ask({{"type", "undo"}, {"seat", at.seat}, {"seq", now.at("seq")}}, "update");
     now = first.ask({{"type", "act"}, {"seat", at.seat}, {"seq", now.at("seq")}, {"action", at.action}}, "update");
   }
-  EXPECT_EQ(undone, int{kMostUndosPerDecision});
+  EXPECT_EQ(undone, int{table::kMostUndosPerDecision});
   for (const bool ask : {false, true})
     EXPECT_EQ(
         first.ask({{"type", "undo"}, {"seat", at.seat}, {"ask", ask}, {"seq", now.at("seq")}}, "error").at("rule"),
@@ -306,7 +306,7 @@ TEST(ServerUndo, ReadingAGameWithManyUndosIsLinear) {
     Entry e{.kind = Entry::kAct, .by = game.decider()};
     game.legal_for(e.by, *list);
     e.actions.push_back((*list)[random.below(static_cast<u32>(list->size()))]);
-    game.apply(e);
+    play_entry(game, e);
   };
   for (int i = 0; i < 60; ++i) act();
   const u32 kept = game.seq();
@@ -314,12 +314,12 @@ TEST(ServerUndo, ReadingAGameWithManyUndosIsLinear) {
   constexpr int kRounds = 2000;
   for (int i = 0; i < kRounds; ++i) {
     act();
-    game.apply({.kind = Entry::kUndo, .by = 0, .keep = kept});
+    play_entry(game, {.kind = Entry::kUndo, .by = 0, .keep = kept});
   }
   EXPECT_EQ(hash(*book->rules, game.state()), hash(*book->rules, before));
   EXPECT_LE(game.played(), 2 * kept + 40u * kRounds);  // each from nearby, not from the beginning
   Game again(book, 5, 0);
-  again.resume(game.entries());
+  resume(again, game.entries());
   EXPECT_EQ(again.played(), kept);
   EXPECT_EQ(hash(*book->rules, again.state()), hash(*book->rules, before));
   EXPECT_EQ(again.seq(), game.seq());

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "codec/position.h"
+#include "codec/setup.h"
 #include "games/alhambra/rules.h"
 #include "modules/list.h"
 #include "tests/server/harness.h"
@@ -43,7 +44,7 @@ void check_frames(const Watcher& w, const std::string& db, const std::vector<std
     for (const std::string& secret : secrets) ASSERT_EQ(text.find(secret), std::string::npos) << text;
     if (!over) {
       ASSERT_EQ(text.find(info.salt), std::string::npos) << text;
-      ASSERT_EQ(text.find(std::to_string(info.seed)), std::string::npos) << text;
+      ASSERT_EQ(text.find(codec::text_of(info.seed)), std::string::npos) << text;
     }
     std::set<std::string> keys;
     find_keys(f, keys);
@@ -59,7 +60,7 @@ void check_frames(const Watcher& w, const std::string& db, const std::vector<std
 
   Random random(77);
   for (const Row& row : stored.entries) {
-    const Step step = game.apply(game.parse(row.body, row.at));
+    const Step step = play_entry(game, read_entry(game, row));
     const json::object& f = frames.at(row.number);
     const json::object& view = f.at("view").as_object();
     // The view is what this seat may know: dealing anew what it cannot know changes nothing in it.

@@ -21,7 +21,7 @@ TEST_P(ServerTable, AGameEndsAndItsRecordReplays) {
   EXPECT_EQ(info.status, TableInfo::kOver);
   EXPECT_EQ(info.commitment, seed_commitment(info.salt, info.seed));
   Game game(rulebook(info.setup, 3), info.seed, info.started);
-  for (const Row& row : stored.entries) game.apply(game.parse(row.body, row.at));
+  for (const Row& row : stored.entries) play_entry(game, read_entry(game, row));
   ASSERT_TRUE(game.over());
   const codec::Session again = codec::or_throw(codec::Session::from_record, game.record());
   EXPECT_EQ(hash(again.rules(), again.state()), hash(*game.book().rules, game.state()));

@@ -5,7 +5,7 @@
 
 #include "codec/position.h"
 #include "modules/list.h"
-#include "server/table/game.h"
+#include "server/table/games.h"
 
 namespace comares::server {
 namespace {
@@ -39,18 +39,18 @@ void play(u64 seed, Seen& seen) {
       before = game.view_for(seat);
       entries = game.seq();
     }
-    game.apply(game.propose(seat, book->notation.action(a)));
+    play_entry(game, codec::or_throw(&Game::propose, game, seat, book->notation.action(a)));
     const bool under_way = !game.over() && std::string(decision(*book->rules, game.state()).kind) == "pay_guard";
     if ((!completes && !under_way) || !game.can_undo(seat)) continue;
     Game other = game;
-    other.apply(other.propose_undo(seat));
+    play_entry(other, codec::or_throw(&Game::propose_undo, other, seat));
     ASSERT_EQ(codec::json::serialize(other.view_for(seat)), codec::json::serialize(before));
     ASSERT_EQ(other.decider(), seat);
     ASSERT_EQ(other.entries().back().kind, Entry::kUndo);
     ++(under_way ? seen.half_way : seen.whole);
     seen.of_two += game.seq() - entries > 2;
     Game asked = game;
-    asked.apply(asked.propose_agreed_undo(seat, {}));
+    play_entry(asked, codec::or_throw(&Game::propose_agreed_undo, asked, seat, std::optional<u32>()));
     ASSERT_EQ(codec::json::serialize(asked.view_for(seat)), codec::json::serialize(before));
   }
 }

@@ -1,82 +1,54 @@
-#include "server/table/game.h"
+#include "table/game.h"
 
 #include <algorithm>
 #include <bit>
-#include <map>
-#include <mutex>
 
 #include "codec/position.h"
 #include "codec/setup.h"
-#include "games/alhambra/alhambra.h"
-#include "modules/list.h"
+#include "engine/poll.h"
 
-namespace comares::server {
-
-using codec::Refused;
+namespace comares::table {
 
 namespace {
 
-template <class Kinds>
-int place_of(const Kinds& kinds, std::string_view name) {
-  int i = 0;
-  for (const auto& kind : kinds) {
-    if (kind.name == name) return i;
-    ++i;
-  }
-  return -1;
-}
-
-bool is(const Event& e, int kind) { return e.owner == 0 && e.kind == kind; }
+bool is(const Event& e, u8 kind) { return e.owner == 0 && e.kind == kind; }
 
 constexpr u32 kNear = 32;      // entries before the one come back to
 constexpr int kResamples = 4;  // seldom alike by chance four times over
+constexpr const char* kUndoRule = "server.undo";
 
 }  // namespace
 
-Rulebook::Rulebook(std::shared_ptr<const Ruleset> r) : rules(std::move(r)), notation(*rules) {
-  const Schema& own = *rules->schemas[0];
-  turn_event = place_of(own.events, "turn");
-  scored_event = place_of(own.events, "scored");
-  passed_event = place_of(own.events, "passed");
-  window_decision = place_of(own.decisions, "window");
-  if (const int verb = place_of(own.verbs, "pass"); verb >= 0) pass.verb = static_cast<u8>(verb);
-  if (const alhambra::Rules* market = alhambra::rules_of(*rules))
-    window_owners = alhambra::users_of<&alhambra::Module::offer_window>(*market) << 1;
-  has_window = window_owners != 0;
+Rulebook::Rulebook(std::shared_ptr<const Ruleset> r) : rules(std::move(r)), notation(*rules), parts(parts_of(*rules)) {
+  if (parts.pass_verb != kNoKind) pass.verb = parts.pass_verb;
+  if (parts.window) window_owners = parts.window->owners(*rules);
 }
 
-bool Rulebook::polls(const State& s) const {
-  if (is_over(s)) return false;
-  const Frame& top = s.agenda.back();
-  return rules->schemas[top.owner]->decisions[top.kind].poll;
-}
-
-bool Rulebook::same_poll(const State& a, const State& b) const {
-  if (!polls(a) || !polls(b)) return false;
-  const Frame &one = a.agenda.back(), &other = b.agenda.back();
-  return one.owner == other.owner && one.kind == other.kind;
-}
-
-std::shared_ptr<const Rulebook> rulebook(const json::object& setup, int players) {
-  static std::mutex mutex;
-  static std::map<std::string, std::weak_ptr<const Rulebook>> known;
-  const std::string key = std::to_string(players) + json::serialize(setup);
-  const std::lock_guard lock(mutex);
-  if (auto book = known[key].lock()) return book;
-  auto book = std::make_shared<const Rulebook>(codec::or_throw(codec::ruleset, setup, players));
-  known[key] = book;
-  return book;
-}
-
-// Keeps what is emitted, explains a scoring at the moment it happens, and keeps the state as it was
-// when a turn began.
+// Keeps what is emitted, explains a scoring at the moment it happens, and where there is a window between two turns
+// keeps the state as it was when that ended.
 class Game::Sink final : public EventSink {
  public:
-  Sink(const Rulebook& book, const State& state, std::vector<Told>& told, std::optional<State>* at_turn = nullptr)
-      : book_(book), state_(state), told_(told), at_turn_(at_turn) {}
+  Sink(const Rulebook& book, const State& state, std::vector<Told>& told) : book_(book), state_(state), told_(told) {}
+  template <class Which>
+  void forget(Which&& which) {
+    const auto window_begins = told_.begin() + static_cast<std::ptrdiff_t>(told_before_);
+    told_before_ -= static_cast<std::size_t>(
+        std::count_if(told_.begin(), window_begins, [&](const Told& t) { return which(t.event); }));
+    std::erase_if(told_, [&](const Told& t) { return which(t.event); });
+  }
+  // What was told from then on.
+  std::vector<Told> held() {
+    const auto first = told_.begin() + static_cast<std::ptrdiff_t>(told_before_);
+    std::vector<Told> out(std::make_move_iterator(first), std::make_move_iterator(told_.end()));
+    told_.erase(first, told_.end());
+    return out;
+  }
   void emit(const Event& e) override {
-    if (at_turn_ && is(e, book_.turn_event)) *at_turn_ = state_;
-    const bool scored = is(e, book_.scored_event);
+    if (book_.window_owners && !window && is(e, book_.parts.turn_event)) {
+      window = state_;
+      told_before_ = told_.size();
+    }
+    const bool scored = is(e, book_.parts.scored_event);
     const bool first = scored && !(last_scored_ && last_round_ == e.a);
     last_scored_ = scored;
     last_round_ = e.a;
@@ -88,16 +60,18 @@ class Game::Sink final : public EventSink {
     told_.back().explained = std::move(why);
   }
 
+  std::optional<State> window;
+
  private:
   const Rulebook& book_;
   const State& state_;
   std::vector<Told>& told_;
-  std::optional<State>* at_turn_;
+  std::size_t told_before_ = 0;
   bool last_scored_ = false;
   u8 last_round_ = 0;
 };
 
-Game::Game(std::shared_ptr<const Rulebook> book, u64 seed, i64 started)
+Game::Game(std::shared_ptr<const Rulebook> book, Seed seed, i64 started)
     : book_(std::move(book)), seed_(seed), started_(started), since_{started}, taken_back_{0} {
   begin(nullptr);
 }
@@ -113,23 +87,12 @@ void Game::begin(std::vector<Told>* told) {
   held_.clear();
   held_state_.reset();
   turn_of_ = kNobody;
-  for (const Told& t : all)
-    if (is(t.event, book_->turn_event)) turn_of_ = t.event.seat;
+  note_turn(all);
 }
 
-bool Game::reach(State& s, Seat seat) const {
-  for (int i = 0; i < 2 * kMaxPlayers; ++i) {
-    if (!book_->same_poll(s, state_)) return false;
-    if (s.agenda.back().seat == seat) return true;
-    if (comares::apply(*book_->rules, s, book_->pass)) return false;
-  }
-  return false;
-}
-
-bool Game::may_act(Seat seat) const {
-  if (!window_) return to_decide(state_) == seat;
-  State s = state_;
-  return anybody_asked() && reach(s, seat);
+bool Game::asked_in_window(Seat seat, State& s) const {
+  s = state_;
+  return anybody_asked() && go_to_question_of(*book_->rules, s, seat, book_->pass);
 }
 
 void Game::legal_for(Seat seat, ActionList& out) const {
@@ -138,33 +101,54 @@ void Game::legal_for(Seat seat, ActionList& out) const {
     if (to_decide(state_) == seat) legal(*book_->rules, state_, out);
     return;
   }
-  State s = state_;
-  if (anybody_asked() && reach(s, seat)) legal(*book_->rules, s, out);
+  State s;
+  if (asked_in_window(seat, s)) legal(*book_->rules, s, out);
 }
 
-Entry Game::propose(Seat seat, const json::value& v) const {
-  if (over()) throw Refused("The game is over.", "base.6.over");
-  if (seq() >= kMostEntries) throw Refused("This game has gone on for too long to be continued.", "server.too-long");
-  Entry e{.kind = Entry::kAct, .by = seat};
-  e.actions.push_back(codec::or_throw(&codec::Notation::read_action, book_->notation, v));
+std::optional<Entry> Game::propose(Seat seat, const json::value& v, Refusal& why) const {
+  refuse_at_end(why);
+  if (why) return std::nullopt;
+  const json::object* listed = v.if_object();
+  Action a;
+  if (listed && listed->contains("or")) {  // as it was sent to choose from (choices.h): the first of those alike
+    json::object first = *listed;
+    first.erase("or");
+    a = book_->notation.read_action(first, why);
+  } else {
+    a = book_->notation.read_action(v, why);
+  }
+  if (why) return std::nullopt;
+  return propose_move(seat, a, why);
+}
+
+void Game::refuse_at_end(Refusal& why) const {
+  if (over()) why.refuse("The game is over.", "base.6.over");
+  if (seq() >= kMostEntries) why.refuse("This game has gone on for too long to be continued.", "server.too-long");
+}
+
+std::optional<Entry> Game::propose_move(Seat seat, const Action& a, Refusal& why) const {
+  refuse_at_end(why);
+  if (why) return std::nullopt;
+  Entry e{.kind = Entry::kAct, .by = seat, .actions = {a}};
   if (window_) {
     // An answer, to be used when the window closes. To pass is always lawful: it tells nothing.
-    if (e.actions[0] == book_->pass) return e;
-    State s = state_;
-    if (!anybody_asked() || !reach(s, seat))
-      throw Refused("There is nothing you can do in this window but pass.", "server.window");
-    if (Reject why = check(*book_->rules, s, e.actions[0])) throw Refused(why);
-    return e;
+    if (a == book_->pass) return e;
+    State s;
+    if (!asked_in_window(seat, s)) why.refuse("There is nothing you can do in this window but pass.", "server.window");
+    else if (const Reject reject = check(*book_->rules, s, a)) why.refuse(reject);
+  } else if (to_decide(state_) != seat) {
+    why.refuse("It is not your turn to decide.", "server.turn");
+  } else if (const Reject reject = check(*book_->rules, state_, a)) {
+    why.refuse(reject);
   }
-  if (to_decide(state_) != seat) throw Refused("It is not your turn to decide.", "server.turn");
-  if (Reject why = check(*book_->rules, state_, e.actions[0])) throw Refused(why);
+  if (why) return std::nullopt;
   return e;
 }
 
 Entry Game::close_window(const Rulebook& book, const State& now, const Answers& answers, const BotMove& bot) {
   Entry e{.kind = Entry::kWindow};
   State s = now;
-  for (int i = 0; i < 2 * kMaxPlayers && book.same_poll(s, now); ++i) {
+  for (int i = 0; i < 2 * kMaxPlayers && same_poll(*book.rules, s, now); ++i) {
     const Seat seat = s.agenda.back().seat;
     Action move = answers[seat] ? *answers[seat] : bot(s, seat);
     if (check(*book.rules, s, move)) move = book.pass;
@@ -206,7 +190,7 @@ bool Game::revealed_nothing(Seat seat, std::size_t since) const {
     return text;
   };
   const std::string now = seen(state_);
-  Random random(seed_ + seq());
+  Random random(seed_.low + seq());
   for (int i = 0; i < kResamples; ++i) {
     State other = before_;
     resample(r, other, seat, random);
@@ -238,48 +222,52 @@ const char* Game::taken_back_too_often(std::size_t keep) const {
 
 bool Game::can_undo(Seat seat) const { return !undo_forbidden(seat); }
 
-Entry Game::propose_undo(Seat seat) const {
-  if (const char* why = undo_forbidden(seat)) throw Refused(why, "server.undo");
-  return {.kind = Entry::kUndo, .by = seat, .keep = static_cast<u32>(begin_of(in_force_.size() - 1))};
+std::optional<Entry> Game::propose_undo(Seat seat, Refusal& why) const {
+  if (const char* sentence = undo_forbidden(seat)) {
+    why.refuse(sentence, kUndoRule);
+    return std::nullopt;
+  }
+  return Entry{.kind = Entry::kUndo, .by = seat, .keep = static_cast<u32>(begin_of(in_force_.size() - 1))};
 }
 
-Entry Game::propose_agreed_undo(Seat seat, std::optional<u32> to) const {
+std::optional<Entry> Game::propose_agreed_undo(Seat seat, std::optional<u32> to, Refusal& why) const {
   const std::vector<u32>& places = in_force_;
   std::size_t keep = places.size();
   if (to) {
-    if (*to > entries_.size()) throw Refused("There is no such entry yet.", "server.undo");
-    const std::vector<u32> then = in_force(*to);
+    if (*to > entries_.size()) why.refuse("There is no such entry yet.", kUndoRule);
+    const std::vector<u32> then = in_force(std::min<std::size_t>(*to, entries_.size()));
     keep = then.size();
     if (keep > places.size() || !std::equal(then.begin(), then.end(), places.begin()))
-      throw Refused("That has been taken back already.", "server.undo");
+      why.refuse("That has been taken back already.", kUndoRule);
   } else {
     while (keep > 0 && !(entries_[places[keep - 1]].kind == Entry::kAct && entries_[places[keep - 1]].by == seat))
       --keep;
     if (keep > 0) keep = begin_of(keep - 1);
   }
-  if (keep == places.size() || places.empty()) throw Refused("There is nothing to take back.", "server.undo");
-  if (const char* why = taken_back_too_often(keep)) throw Refused(why, "server.undo");
-  return {.kind = Entry::kUndo, .by = seat, .keep = static_cast<u32>(keep), .agreed = true};
-}
-
-void Game::open_window(std::vector<Told>& told) {
-  if (is_over(state_)) return held_state_.reset();
-  const auto turn = book_->has_window ? std::find_if(told.begin(), told.end(),
-                                                     [&](const Told& t) { return is(t.event, book_->turn_event); })
-                                      : told.end();
-  if (turn == told.end()) {
-    held_state_.reset();
-    window_ = book_->polls(state_);
-    between_turns_ = window_ && state_.agenda.back().owner == 0 && state_.agenda.back().kind == book_->window_decision;
-    return;
+  if (keep == places.size() || places.empty()) why.refuse("There is nothing to take back.", kUndoRule);
+  if (why) return std::nullopt;
+  if (const char* sentence = taken_back_too_often(keep)) {
+    why.refuse(sentence, kUndoRule);
+    return std::nullopt;
   }
-  window_ = between_turns_ = true;
-  held_.assign(std::make_move_iterator(turn), std::make_move_iterator(told.end()));
-  told.erase(turn, told.end());
-  held_state_->agenda[0].seat = turn_of_;  // the next turn has begun already: as it was before
+  return Entry{.kind = Entry::kUndo, .by = seat, .keep = static_cast<u32>(keep), .agreed = true};
 }
 
-void Game::forward(const Entry& e, std::vector<Told>& told) {
+// A window between turns is open even where nobody is asked in it and the engine has gone on: that is held back.
+void Game::open_window(Sink& sink) {
+  const Decision now = decision(*book_->rules, state_);
+  if (now.over) return;
+  const Frame& top = state_.agenda.back();
+  window_ = now.poll || sink.window;
+  between_turns_ =
+      sink.window || (now.poll && book_->parts.window && top.owner == 0 && top.kind == book_->parts.window->decision);
+  if (!sink.window) return;
+  held_state_ = std::move(sink.window);
+  book_->parts.window->end(*held_state_, turn_of_);
+  held_ = sink.held();
+}
+
+void Game::forward(const Entry& e, std::vector<Told>& told, Refusal& why) {
   ++played_;
   told.clear();
   const bool was_window = std::exchange(window_, false), was_between = std::exchange(between_turns_, false);
@@ -289,26 +277,29 @@ void Game::forward(const Entry& e, std::vector<Told>& told) {
   const bool goes_on = completes(e);
   if (!goes_on) before_ = state_;
   bool moved = false;
+  Sink sink(*book_, state_, told);
   for (const Action& a : e.actions) {
-    Sink sink(*book_, state_, told, book_->has_window ? &held_state_ : nullptr);
-    if (Reject why = comares::apply(*book_->rules, state_, a, &sink))
-      throw Refused("The record of this table is damaged: " + std::string(why.sentence), why.rule);
+    if (const Reject reject = comares::apply(*book_->rules, state_, a, &sink))
+      return why.refuse("The record of this table is damaged: " + std::string(reject.sentence), reject.rule);
     moved |= a != book_->pass;
   }
   since_chance_ = std::ranges::equal(state_.drawn, before_.drawn) ? since_chance_ + 1 : 0;
   if (was_window) {
     // Nobody is told who was asked and passed.
-    std::erase_if(told, [&](const Told& t) { return is(t.event, book_->passed_event); });
+    sink.forget([&](const Event& event) { return is(event, book_->parts.passed_event); });
   }
   // After the window between two turns comes the next turn, unless somebody moved in it.
-  if (!was_between || moved) open_window(told);
-  else held_state_.reset();
+  if (!was_between || moved) open_window(sink);
   const bool tells_others = std::any_of(told.begin(), told.end(), [&](const Told& t) {
     return t.event.audience != kForAll && t.event.audience != (e.by < kMaxPlayers ? only_for(e.by) : 0);
   });
   told_others_ = tells_others || (goes_on && told_others_);
+  note_turn(told);
+}
+
+void Game::note_turn(const std::vector<Told>& told) {
   for (const Told& t : told)
-    if (is(t.event, book_->turn_event)) turn_of_ = t.event.seat;
+    if (is(t.event, book_->parts.turn_event)) turn_of_ = t.event.seat;
 }
 
 void Game::note(u32 place) {
@@ -341,7 +332,7 @@ i64 Game::time_gained(Seat seat, i64 increment) const {
   return sum;
 }
 
-void Game::rewind() {
+void Game::rewind(Refusal& why) {
   u32 at = 0;
   if (near_) {
     static_cast<Moment&>(*this) = *near_;
@@ -357,24 +348,26 @@ void Game::rewind() {
       near_ = std::make_shared<const Moment>(static_cast<const Moment&>(*this));
       near_at_ = near;
     }
-    forward(entries_[in_force_[at]], told);
+    forward(entries_[in_force_[at]], told, why);
   }
 }
 
-Step Game::apply(Entry e) {
+Step Game::apply(Entry e, Refusal& why) {
   Step step{seq() + 1, e.by, e.kind, e.keep};
-  if (e.kind != Entry::kUndo) forward(e, step.told);  // before it is noted: it may be refused
+  if (e.kind != Entry::kUndo) forward(e, step.told, why);  // before it is noted: it may be refused
+  if (why) return step;
   entries_.push_back(std::move(e));
   note(seq() - 1);
-  if (entries_.back().kind == Entry::kUndo) rewind();
+  if (entries_.back().kind == Entry::kUndo) rewind(why);
   return step;
 }
 
-void Game::resume(std::vector<Entry> all) {
+void Game::resume(std::vector<Entry> all, Refusal& why) {
   entries_ = std::move(all);
   for (u32 i = 0; i < seq(); ++i) note(i);
   std::vector<Told> told;
-  for (const u32 i : in_force_) forward(entries_[i], told);
+  for (const u32 i : in_force_)
+    if (!why) forward(entries_[i], told, why);
 }
 
 std::string Game::body(const Entry& e) const {
@@ -395,25 +388,25 @@ std::string Game::body(const Entry& e) const {
   return text;
 }
 
-Entry Game::parse(std::string_view text, i64 at) const {
-  const json::value v = codec::parse(text);
-  const json::object& o = codec::as_object(v, "An entry");
+std::optional<Entry> Game::parse(std::string_view text, i64 at, Refusal& why) const {
+  const json::value v = codec::parse(text, why);
+  const json::object& o = codec::as_object(v, "An entry", why);
   Entry e{.at = at};
-  const auto action = [&](const json::value& a) {
-    return codec::or_throw(&codec::Notation::read_action, book_->notation, a);
-  };
-  if (const json::value* s = o.if_contains("s"))
-    e.by = codec::or_throw(&codec::Notation::seat, book_->notation, *s, "seat");
+  const auto action = [&](const json::value& a) { return book_->notation.read_action(a, why); };
+  if (const json::value* s = o.if_contains("s")) e.by = book_->notation.seat(*s, "seat", why);
   if (const json::value* u = o.if_contains("u")) {
     e.kind = Entry::kUndo;
     e.agreed = o.contains("g");
-    e.keep = static_cast<u32>(codec::as_integer(*u, "undo", 0, 1 << 30));
+    e.keep = static_cast<u32>(codec::as_integer(*u, "undo", 0, 1 << 30, why));
   } else if (const json::value* w = o.if_contains("w")) {
     e.kind = Entry::kWindow;
-    for (const json::value& a : codec::as_array(*w, "window")) e.actions.push_back(action(a));
+    for (const json::value& a : codec::as_array(*w, "window", why)) e.actions.push_back(action(a));
+  } else if (const json::value* a = o.if_contains("a")) {
+    e.actions.push_back(action(*a));
   } else {
-    e.actions.push_back(action(o.at("a")));
+    why.refuse("An entry has an action, a window or an undo.");
   }
+  if (why) return std::nullopt;
   return e;
 }
 
@@ -463,7 +456,7 @@ json::array Game::events_for(const std::vector<Told>& told, Seat viewer) const {
     write_events(told, viewer, out);
     out.end_list();
   });
-  return std::move(all["events"].as_array());
+  return std::move(all["events"].get_array());
 }
 
 void Game::write_events(const std::vector<Told>& told, Seat viewer, codec::JsonText& out) const {
@@ -483,8 +476,9 @@ std::vector<Step> Game::steps_after(std::optional<u32> after, std::size_t most) 
   }
   const std::size_t told_from = std::max<std::size_t>(after.value_or(0), seq() > most ? seq() - most : 0);
   const auto first = entries_.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(told_from, seq()));
-  again.resume({entries_.begin(), first});
-  for (auto e = first; e != entries_.end(); ++e) out.push_back(again.apply(*e));
+  Refusal none;  // all of it was accepted before
+  again.resume({entries_.begin(), first}, none);
+  for (auto e = first; e != entries_.end(); ++e) out.push_back(again.apply(*e, none));
   return out;
 }
 
@@ -503,7 +497,7 @@ json::object Game::record() const {
   json::object out;
   codec::write_setup(book_->rules->setup, out);
   out["players"] = book_->rules->setup.players;
-  out["seed"] = seed_;
+  out["seed"] = codec::written_seed(seed_);
   json::array actions;
   for (const u32 i : in_force_)
     for (const Action& a : entries_[i].actions) actions.push_back(book_->notation.action(a));
@@ -511,4 +505,4 @@ json::object Game::record() const {
   return out;
 }
 
-}  // namespace comares::server
+}  // namespace comares::table

@@ -1,6 +1,6 @@
-// One game as the server sees it: setup and seed plus entries, each of which is an action, the end of
-// a window between turns, or an undo. Knows no network and no store. An entry is proposed (checked),
-// stored, and only then applied, here and on every other node alike.
+// The game of one table: setup and seed plus entries, each of which is an action, the end of a window
+// between turns, or an undo. An entry is first proposed, which checks it, and then applied; in between
+// a store can write it down. Knows no network, store, thread or clock.
 //
 // A poll (rules/README 2.4 and 6: the window between two turns, the round before a scoring) must not
 // show who could have acted. So it is one entry, between turns whether or not anybody was asked; until
@@ -10,26 +10,26 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "codec/notation.h"
-#include "server/table/info.h"
+#include "games/parts.h"
 
-namespace comares::server {
+namespace comares::table {
+
+namespace json = boost::json;
+using codec::Refusal;
 
 // Ruleset and notation, shared by all tables with the same setup.
 struct Rulebook {
   std::shared_ptr<const Ruleset> rules;
   codec::Notation notation;
+  const GameParts& parts;
   Action pass;
-  bool has_window = false;
   u32 window_owners = 0;  // bit per schema: modules that may let somebody act between turns
-  int turn_event = -1, scored_event = -1, passed_event = -1, window_decision = -1;
 
   explicit Rulebook(std::shared_ptr<const Ruleset>);
-  bool polls(const State&) const;  // the decision on top is one of a poll
-  bool same_poll(const State&, const State&) const;
 };
-std::shared_ptr<const Rulebook> rulebook(const json::object& setup, int players);
 
 struct Entry {
   enum Kind { kAct, kWindow, kUndo };
@@ -75,7 +75,7 @@ struct Moment {
 
 class Game : private Moment {
  public:
-  Game(std::shared_ptr<const Rulebook>, u64 seed, i64 started);
+  Game(std::shared_ptr<const Rulebook>, Seed, i64 started);
 
   u32 seq() const { return static_cast<u32>(entries_.size()); }
   bool over() const { return is_over(state_); }
@@ -94,12 +94,12 @@ class Game : private Moment {
 
   // Whom the table waits for; kNobody in a window and when the game is over.
   Seat decider() const { return window_ ? kNobody : to_decide(state_); }
-  bool may_act(Seat) const;  // now, or in this window when its time comes
   void legal_for(Seat, ActionList&) const;
   const char* owner_slug(u8 owner) const { return book_->rules->schemas[owner]->slug; }
 
-  // What could be appended next. Throws Refused where it may not be.
-  Entry propose(Seat, const json::value& action) const;
+  // What could be appended next, or nothing where it is refused.
+  std::optional<Entry> propose(Seat, const json::value& action, Refusal&) const;
+  std::optional<Entry> propose_move(Seat, const Action&, Refusal&) const;
   // Ends the window: seats act as they answered, pass where they did not; `bot` chooses for bots.
   using BotMove = std::function<Action(const State&, Seat)>;
   // Apart from the game itself, so that bots can think elsewhere.
@@ -111,16 +111,18 @@ class Game : private Moment {
   std::shared_ptr<const Rulebook> shared_book() const { return book_; }
 
   // Taking back: one's own last action while it has revealed nothing …
-  Entry propose_undo(Seat) const;
+  std::optional<Entry> propose_undo(Seat, Refusal&) const;
   bool can_undo(Seat) const;
   // … or, when all agree, everything after entry `to`; by default from one's own last action on.
-  Entry propose_agreed_undo(Seat, std::optional<u32> to) const;
+  std::optional<Entry> propose_agreed_undo(Seat, std::optional<u32> to, Refusal&) const;
 
-  Step apply(Entry);
-  void resume(std::vector<Entry>);        // a game that has not begun: what was taken back later is not played at all
+  // Refuses only what cannot have been proposed here: a damaged record. The game is then of no further use.
+  Step apply(Entry, Refusal&);
+  // Of a game that has not begun: what was taken back later is not played at all.
+  void resume(std::vector<Entry>, Refusal&);
   u64 played() const { return played_; }  // entries, again and again: what all this has cost
   std::string body(const Entry&) const;
-  Entry parse(std::string_view body, i64 at) const;
+  std::optional<Entry> parse(std::string_view body, i64 at, Refusal&) const;
 
   // Views and events as one seat, or a spectator, may have them.
   void write_view(Seat viewer, codec::JsonText&) const;
@@ -137,17 +139,19 @@ class Game : private Moment {
   std::vector<Entry> moves() const;
   bool begins_with(i64 moves, i64 entries) const;  // so many moves are all among the first entries
   Game at_start() const { return Game(book_, seed_, started_); }
-  u64 seed() const { return seed_; }
+  Seed seed() const { return seed_; }
 
  private:
   class Sink;
-  bool reach(State&, Seat) const;  // goes on as if those before had passed
+  void refuse_at_end(Refusal&) const;
+  bool asked_in_window(Seat, State& question) const;
   void begin(std::vector<Told>*);
-  void forward(const Entry&, std::vector<Told>&);
-  void open_window(std::vector<Told>&);
+  void forward(const Entry&, std::vector<Told>&, Refusal&);
+  void open_window(Sink&);
+  void note_turn(const std::vector<Told>&);
   std::vector<u32> in_force(std::size_t among) const;  // of the first entries, places of those no undo took back
   void note(u32 place);                                // keeps the lists below
-  void rewind();                                       // to what is in force
+  void rewind(Refusal&);                               // to what is in force
   const char* undo_forbidden(Seat) const;              // null: it may be taken back
   const char* taken_back_too_often(std::size_t keep) const;
   bool completes(const Entry&) const;                    // the entry before it: both are taken back as one
@@ -155,7 +159,7 @@ class Game : private Moment {
   bool revealed_nothing(Seat, std::size_t since) const;  // by the entries in force from there on
 
   std::shared_ptr<const Rulebook> book_;
-  u64 seed_;
+  Seed seed_;
   i64 started_;
   std::vector<Entry> entries_;
   std::vector<u32> in_force_;    // places of the entries no undo has taken back
@@ -168,4 +172,4 @@ class Game : private Moment {
   u32 near_at_ = 0;
 };
 
-}  // namespace comares::server
+}  // namespace comares::table

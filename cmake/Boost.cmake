@@ -1,0 +1,17 @@
+# Boost.JSON, Asio and Beast as headers; Boost.JSON is compiled once, in codec/boost_json.cpp.
+find_path(BOOST_INCLUDE boost/json.hpp PATHS /usr/include REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+add_library(comares_boost INTERFACE)
+if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
+  # Beside Boost lie headers for this machine: only Boost's own are found. And there are no threads.
+  file(MAKE_DIRECTORY "${CMAKE_BINARY_DIR}/include")
+  file(CREATE_LINK "${BOOST_INCLUDE}/boost" "${CMAKE_BINARY_DIR}/include/boost" SYMBOLIC)
+  target_include_directories(comares_boost SYSTEM INTERFACE "${CMAKE_BINARY_DIR}/include")
+  target_compile_definitions(comares_boost INTERFACE BOOST_SYSTEM_DISABLE_THREADS)
+else()
+  target_include_directories(comares_boost SYSTEM INTERFACE "${BOOST_INCLUDE}")
+endif()
+add_library(comares_boost_json STATIC codec/boost_json.cpp)
+target_link_libraries(comares_boost_json PUBLIC comares_options comares_boost)
+if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
+  target_compile_options(comares_boost_json PRIVATE -fno-exceptions -fno-rtti)
+endif()
