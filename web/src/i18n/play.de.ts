@@ -59,6 +59,7 @@ export const playDe: PlayMessages = {
   'window.seconds': '{n} s',
   'window.never': 'Ab jetzt immer passen',
   'window.title': 'Zwischen den Zügen',
+  'window.you': 'Zwischen den Zügen: Du darfst handeln',
   'window.hint': 'Bei manchen Modulen darf jeder zwischen zwei Zügen handeln. Welche sollen dich fragen?',
   'window.asks': 'fragt mich',
   'window.passes': 'passt für mich',

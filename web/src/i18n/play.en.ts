@@ -57,6 +57,7 @@ export const playEn = {
   'window.seconds': '{n} s',
   'window.never': 'Always pass from now on',
   'window.title': 'Between the turns',
+  'window.you': 'Between the turns: you may act',
   'window.hint': 'Some modules let everybody act between two turns. Which of them shall ask you?',
   'window.asks': 'asks me',
   'window.passes': 'passes for me',

@@ -59,6 +59,7 @@ export const playNl: PlayMessages = {
   'window.seconds': '{n} s',
   'window.never': 'Voortaan altijd passen',
   'window.title': 'Tussen de beurten',
+  'window.you': 'Tussen de beurten: jij mag iets doen',
   'window.hint': 'Bij sommige modules mag iedereen tussen twee beurten iets doen. Welke mogen je dat vragen?',
   'window.asks': 'vraagt me',
   'window.passes': 'past voor mij',

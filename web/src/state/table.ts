@@ -51,6 +51,12 @@ export async function prepareAlso(setup: Setup): Promise<void> {
   if (printed) addFacts(printed);
   addModules(list);
 }
+/** No pieces are shown any more. */
+export function forgetPieces(): void {
+  ++latest;
+  useFacts(null);
+  useModules([]);
+}
 /** From now on the page shows pieces with these values, until the returned function is called or a table is shown. */
 export function showPieces(list: readonly InPlay[]): { show: (printed: Facts) => void; end: () => void } {
   const mine = ++latest;
