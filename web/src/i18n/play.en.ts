@@ -46,7 +46,7 @@ export const playEn = {
   'ask.place': 'Place your tiles: into the palace or onto the reserve.',
   'ask.start_of_turn': 'Before your first action: use something, or go on.',
   'ask.end_of_turn': 'Before your turn ends: use something, or end it.',
-  'ask.redesign': 'Choose the extra redesign.',
+  'ask.redesign': 'Your extra redesign: pick a tile of your palace or your reserve.',
   'ask.window': 'Between the turns: act or pass.',
 
   'ask.decide': 'Your decision is wanted.',
