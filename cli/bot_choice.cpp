@@ -18,7 +18,7 @@ bots::Clock wall_clock() {
 
 }  // namespace
 
-codec::json::object choose_with_bot(const codec::Session& s, std::string_view level, int millis, codec::Refusal& why) {
+codec::json::object choose_with_bot(const table::Session& s, std::string_view level, int millis, codec::Refusal& why) {
   const bots::Bot* bot = bots::find(level);
   if (!bot) {
     std::string known;

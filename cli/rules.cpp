@@ -11,6 +11,7 @@
 #include "cli/text.h"
 #include "codec/corrections.h"
 #include "codec/setup.h"
+#include "games/parts.h"
 #include "modules/list.h"
 
 namespace comares::cli {
@@ -32,7 +33,8 @@ int terminal_width() {
 
 void show(const std::string& name) {
   const std::string file = name.substr(0, name.find('.'));
-  const RulesFile* rules = find_rules(name == "alhambra" ? "base" : file);
+  const GameType* game = find_game(name);
+  const RulesFile* rules = find_rules(game ? parts_of(*game).rules : file);
   if (!rules)
     throw UsageError("There are no rules called '" + name + "'; 'comares rules' lists the games and modules.");
   if (file == name) {

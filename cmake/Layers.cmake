@@ -20,6 +20,12 @@ function(comares_layer name)
   target_link_libraries(comares_${name} PUBLIC comares_options ${layer_DEPENDS} ${layer_LINK})
   if(layer_PURE)
     target_compile_options(comares_${name} PRIVATE -fno-exceptions -fno-rtti)
+    # Not with LTO, sanitizers and fuzzers, which make frames of their own; g++ 12 crashes on reading a header that was
+    # precompiled with this warning.
+    if(NOT COMARES_LTO AND NOT COMARES_SANITIZE AND NOT COMARES_FUZZ AND
+       NOT (layer_PRECOMPILE AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU"))
+      target_compile_options(comares_${name} PRIVATE -Wframe-larger-than=${COMARES_LARGEST_FRAME})
+    endif()
   endif()
   if(layer_HOT)
     comares_optimise_across_files(comares_${name})

@@ -38,7 +38,7 @@ if(COMARES_TESTS AND GTest_FOUND)
     list(FILTER cli_test_sources INCLUDE REGEX "^tests/cli/")
     add_executable(comares_cli_tests EXCLUDE_FROM_ALL ${cli_test_sources} cli/contender.cpp cli/ladder.cpp
                    cli/match.cpp cli/outside_bot.cpp cli/text.cpp)
-    target_link_libraries(comares_cli_tests PRIVATE comares_codec comares_bots GTest::gtest GTest::gtest_main)
+    target_link_libraries(comares_cli_tests PRIVATE comares_table comares_codec comares_bots GTest::gtest GTest::gtest_main)
     comares_test_program(comares_cli_tests)
     comares_precompile(comares_cli_tests <gtest/gtest.h> <boost/json.hpp>)
 
@@ -46,7 +46,7 @@ if(COMARES_TESTS AND GTest_FOUND)
     # knowing of it.
     add_executable(comares_made_up_tests tests/made_up/kiosks.cpp tests/made_up/kiosks_test.cpp modules/list.cpp)
     target_compile_definitions(comares_made_up_tests PRIVATE COMARES_MADE_UP_MODULE)
-    target_link_libraries(comares_made_up_tests PRIVATE comares_codec comares_bots GTest::gtest GTest::gtest_main)
+    target_link_libraries(comares_made_up_tests PRIVATE comares_table comares_codec comares_bots GTest::gtest GTest::gtest_main)
     comares_test_program(comares_made_up_tests)
 
     # A scenario file is a test case: when one comes or goes, ctest must ask for the list anew,

@@ -41,7 +41,7 @@ std::shared_ptr<const Corrections> corrections_of(const GameType& game, const js
 Setup setup(const json::object& from, int players, Refusal& why) {
   Setup s;
   const json::value* game = from.if_contains("game");
-  const std::string_view id = game ? as_string(*game, "game", why) : "alhambra";
+  const std::string_view id = game ? as_string(*game, "game", why) : usual_game().id;
   s.game = find_game(id);
   if (!s.game) {
     why.refuse("There is no game " + quoted(id) + "; 'rules' lists the games.");

@@ -255,18 +255,20 @@ constexpr GameType kAlcazaba =
              nullptr, nullptr);
 
 constexpr const GameType* kGames[] = {&kAlhambra, &kDice, &kAlcazaba, &kRedPalace};
-constexpr const GameParts* kParts[] = {&alhambra::kParts, &dice::kDiceParts, &dice::kAlcazabaParts, &alhambra::kParts};
+constexpr const GameParts* kParts[] = {&alhambra::kParts, &dice::kDiceParts, &dice::kAlcazabaParts,
+                                       &red_palace::kParts};
 static_assert(std::size(kGames) == std::size(kParts));
 
 }  // namespace
 
-const GameParts& parts_of(const Ruleset& r) {
+const GameParts& parts_of(const GameType& game) {
   std::size_t i = 0;
-  while (kGames[i] != r.game) ++i;
+  while (kGames[i] != &game) ++i;
   return *kParts[i];
 }
 
 std::span<const GameType* const> games() { return kGames; }
+const GameType& usual_game() { return *kGames[0]; }
 
 const GameType* find_game(std::string_view id) {
   for (const GameType* g : kGames)

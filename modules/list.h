@@ -7,6 +7,7 @@
 namespace comares {
 
 std::span<const GameType* const> games();
+const GameType& usual_game();  // the one that is meant where none is named
 const GameType* find_game(std::string_view id);
 int find_module(const GameType&, std::string_view slug);  // -1: unknown
 std::unique_ptr<const Ruleset> create(const Setup&, Reject& why);

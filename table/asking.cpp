@@ -1,4 +1,4 @@
-// What is asked of a table: to change something, which becomes a proposal, or a question that changes nothing.
+// What a table is asked: to change something, which becomes a proposal, or a question that changes nothing.
 #include <algorithm>
 #include <bit>
 

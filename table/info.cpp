@@ -135,7 +135,7 @@ const char* TableInfo::status_name() const { return kStatusNames[status]; }
 
 json::object TableInfo::shown() const {
   json::object o{{"id", id}, {"status", kStatusNames[status]}};
-  // The corrections themselves are told with the facts; here their digest stands for them.
+  // The corrections themselves come with the facts; here their digest stands for them.
   for (const auto& member : setup)
     if (member.key() != kCorrections) o[member.key()] = member.value();
   o["players"] = players();

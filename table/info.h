@@ -22,7 +22,7 @@ struct SeatHolder {
   bool away = false;       // a bot plays on until the person comes back
   bool late = false;       // because a clock ran out
   bool resigned = false;
-  // What it passes beforehand in windows: everything, or what these modules offer. Nobody else is told.
+  // What the seat passes beforehand in windows: everything, or what these modules offer. Others do not see it.
   bool declines_all = false;
   std::vector<std::string> declines = {};
 };

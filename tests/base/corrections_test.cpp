@@ -4,11 +4,11 @@
 #include <gtest/gtest.h>
 
 #include "codec/facts.h"
-#include "codec/protocol.h"
 #include "codec/setup.h"
 #include "games/alhambra/rules.h"
 #include "games/dice/dice.h"
 #include "modules/list.h"
+#include "table/protocol.h"
 
 namespace comares {
 namespace {
@@ -30,7 +30,7 @@ std::vector<std::string> faults_of(const char* text) {
   return faults;
 }
 
-std::string ask(codec::Protocol& p, const std::string& line) { return p.answer(line); }
+std::string ask(table::Protocol& p, const std::string& line) { return p.answer(line); }
 
 const char* const kCamp = R"({"tiles":{"camp-n":{"price":7,"bastions":"NE"}}})";
 
@@ -150,12 +150,12 @@ TEST(Corrections, TheDigestDependsOnTheValuesAlone) {
 }
 
 TEST(Corrections, ARecordIsReplayedWithItsOwnValuesOnly) {
-  codec::Protocol p;
+  table::Protocol p;
   ask(p, std::string(R"({"cmd":"new","game":"alhambra","players":3,"seed":4,"modules":["camps"],"corrections":)") +
              kCamp + "}");
   const object record = parsed(ask(p, R"({"cmd":"record"})").c_str()).at("record").as_object();
   EXPECT_EQ(record.at("corrections").at("tiles").at("camp-n").at("price"), 7);
-  codec::Protocol again;
+  table::Protocol again;
   const auto replayed = [&](const object& r) {
     return parsed(ask(again, codec::json::serialize(object{{"cmd", "replay"}, {"record", r}})).c_str()).at("ok") ==
            value(true);
@@ -170,11 +170,11 @@ TEST(Corrections, ARecordIsReplayedWithItsOwnValuesOnly) {
 }
 
 TEST(Corrections, APositionKeepsThem) {
-  codec::Protocol p;
+  table::Protocol p;
   ask(p, std::string(R"({"cmd":"new","game":"alhambra","players":3,"seed":4,"modules":["camps"],"corrections":)") +
              kCamp + "}");
   const object position = parsed(ask(p, R"({"cmd":"position"})").c_str()).at("position").as_object();
-  codec::Protocol again;
+  table::Protocol again;
   const object loaded =
       parsed(ask(again, codec::json::serialize(object{{"cmd", "load"}, {"position", position}})).c_str());
   EXPECT_EQ(loaded.at("ok"), value(true));
@@ -187,7 +187,7 @@ TEST(Corrections, APositionKeepsThem) {
 TEST(Corrections, OfTheWholeProcessAreForGamesTheyAreMadeFor) {
   value file = parsed(kCamp);
   file.as_object()["game"] = "alhambra";
-  codec::Protocol p({}, file);
+  table::Protocol p({}, file);
   ask(p, R"({"cmd":"new","game":"alhambra","players":3,"modules":["camps"]})");
   EXPECT_TRUE(parsed(ask(p, R"({"cmd":"record"})").c_str()).at("record").as_object().contains("corrections"));
   EXPECT_EQ(parsed(ask(p, R"({"cmd":"new","game":"dice","players":3})").c_str()).at("ok"), value(true));

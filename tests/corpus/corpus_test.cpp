@@ -6,8 +6,8 @@
 #include <filesystem>
 #include <fstream>
 
-#include "codec/session.h"
 #include "modules/list.h"
+#include "table/session.h"
 
 namespace comares {
 namespace {
@@ -43,7 +43,7 @@ TEST(Corpus, GamesOfEarlierReleasesEndAsTheyDid) {
     if (versions_now(record) != record.at("rules").as_object()) continue;  // by other rules
     ++played;
     codec::Refusal why;
-    const auto game = codec::Session::replay(record, {}, why);
+    const auto game = table::Session::replay(record, {}, why);
     ASSERT_TRUE(game) << entry.path() << ": " << why.sentence;
     EXPECT_TRUE(is_over(game->state())) << entry.path();
     EXPECT_EQ(game->notation().scores(game->state()), record.at("scores").as_array()) << entry.path();

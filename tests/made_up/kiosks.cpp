@@ -252,7 +252,8 @@ constexpr Field kBoughtFields[] = {{"tile", kTile}, {"pay", kPurse}};
 constexpr Field kTileField[] = {{"tile", kTile}};
 constexpr EventKind kEvents[] = {{"chosen", kCurrencyField}, {"revealed", kCurrencyField}, {"bought", kBoughtFields},
                                  {"built", kPlaceFields},    {"returned", kTileField},     {"changed", kChangeFields}};
-constexpr DecisionKind kDecisions[] = {{"choose", "Choose secretly in which currency you get your stamps."}};
+constexpr DecisionKind kDecisions[] = {
+    {.name = "choose", .prompt = "Choose secretly in which currency you get your stamps.", .secret = true}};
 
 }  // namespace
 

@@ -13,8 +13,8 @@
 #include <thread>
 
 #include "cli/commands.h"
-#include "codec/session.h"
 #include "server/server.h"
+#include "table/session.h"
 #include "tests/server/harness.h"
 #include "tests/server/schema.h"
 
@@ -316,8 +316,8 @@ TEST(ServerNet, ARecordIsKeptAndLookedAt) {
   const auto post = [&](const std::string& body, const std::string& origin = {}) {
     return get(server, "/api/records", http::verb::post, body, origin);
   };
-  codec::Session played = codec::or_throw(
-      codec::Session::from_setup, json::object{{"game", "dice"}, {"players", 2}, {"seed", u64{18446744073709551615u}}});
+  table::Session played = codec::or_throw(
+      table::Session::from_setup, json::object{{"game", "dice"}, {"players", 2}, {"seed", u64{18446744073709551615u}}});
   auto list = std::make_unique<ActionList>();
   Random random(7);
   while (!is_over(played.state())) {

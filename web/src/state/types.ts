@@ -87,6 +87,8 @@ export interface Decision {
   kinds?: string[];
   /** Of a window in the middle of a turn: what is asked. */
   poll?: string;
+  /** Everybody makes this choice, and nobody sees another's before all are made. */
+  secret?: boolean;
   /** A main action after a purchase that was paid exactly; told by the page itself. */
   again?: boolean;
 }

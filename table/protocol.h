@@ -4,9 +4,9 @@
 #include <functional>
 #include <optional>
 
-#include "codec/session.h"
+#include "table/session.h"
 
-namespace comares::codec {
+namespace comares::table {
 
 class Protocol {
  public:
@@ -32,4 +32,4 @@ class Protocol {
   std::optional<Session> session_;
 };
 
-}  // namespace comares::codec
+}  // namespace comares::table
