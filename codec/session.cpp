@@ -105,6 +105,8 @@ json::object Session::record() const {
   json::array actions;
   for (const Action& a : actions_) actions.push_back(notation_->action(a));
   out["actions"] = std::move(actions);
+  out["rules"] = versions(rules_->setup);
+  if (is_over(state_)) out["scores"] = notation_->scores(state_);
   return out;
 }
 

@@ -502,6 +502,8 @@ json::object Game::record() const {
   for (const u32 i : in_force_)
     for (const Action& a : entries_[i].actions) actions.push_back(book_->notation.action(a));
   out["actions"] = std::move(actions);
+  out["rules"] = codec::versions(book_->rules->setup);
+  if (over()) out["scores"] = book_->notation.scores(state_);
   return out;
 }
 

@@ -49,7 +49,9 @@ struct TableInfo {
   enum Status { kOpen, kPlaying, kOver };
   std::string id;
   Status status = kOpen;
-  json::object setup;  // game, modules, options
+  json::object setup;  // game, modules, options; once it has begun the versions of its rules
+  json::value scores;  // as the game last stood: what stays known should its rules not be played any more
+  std::string closed;  // why it ended before its end
   bool listed = true;
   std::vector<SeatHolder> seats;
   Clock clock;

@@ -58,7 +58,7 @@ Response record_response(const Request& request, const std::string& id, const Ta
   out["commitment"] = info.commitment;
   out["salt"] = info.salt;
   out["table"] = id;
-  out["scores"] = game.book().notation.scores(game.state());
+  out["scores"] = info.scores.is_null() ? game.book().notation.scores(game.state()) : info.scores;
   Response r = json_response(request, http::status::ok, out);
   r.set(http::field::content_disposition, "attachment; filename=\"comares-" + id.substr(0, 8) + ".json\"");
   return r;
@@ -73,6 +73,7 @@ Response as_it_is(const Request& request, const std::string& id, const TableInfo
   out["table"] = id;
   out["players"] = info.players();
   out["seed"] = codec::text_of(info.seed);
+  if (!info.scores.is_null()) out["scores"] = info.scores;
   out["unreadable"] = why.what();
   out["entries"] = std::move(entries);
   Response r = json_response(request, http::status::ok, out);

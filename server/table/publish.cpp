@@ -19,8 +19,10 @@ void Table::to_all(const std::function<Text(Subscriber&)>& make) {
 }
 
 const Game& Table::playing() const {
-  if (!game_) throw Refused("The game has not begun.", "server.not-begun");
-  return *game_;
+  codec::Refusal why;
+  const Game* game = table::Table::playing(why);
+  if (why) throw Refused(why);
+  return *game;
 }
 
 Subscriber* Table::subscriber(const Call& call) {

@@ -1,6 +1,7 @@
 // A table's life: reading, writing, and what it does by itself. What it tells others: publish.cpp.
 #include "server/table/table.h"
 
+#include "codec/setup.h"
 #include "server/crypto.h"
 #include "server/table/bots.h"
 #include "server/table/hub.h"
@@ -15,6 +16,14 @@ namespace {
 constexpr int kRetryMs = 500, kLongestRetryMs = 8000;  // after the database failed
 constexpr int kFollowerMs = 1500;                      // a bot is first left to the node that took the last action
 constexpr u32 kBotPatience = 100;  // entries without chance; bots might redesign for ever (base R26)
+
+bool stands_as_noted(const json::value& scores, const State& now) {
+  const json::array* noted = scores.if_array();
+  for (Seat p = 0; p < now.players; ++p)
+    if (now.scores[p] != (noted ? noted->at(p).to_number<int>() : 0)) return false;
+  return true;
+}
+
 }  // namespace
 
 Table::Table(Hub& hub, std::string id)
@@ -126,11 +135,12 @@ void Table::take_in(const Loaded& l) {
     const bool news = loaded_ && !l.table.body.empty();
     const TableInfo before = info_;
     if (!l.table.body.empty()) set_info(info_from_stored(codec::parse(l.table.body)), l.table.number);
-    const bool begins = !missing_ && !game_ && info_.status != TableInfo::kOpen;
+    const bool begins = !missing_ && !game_ && info_.status != TableInfo::kOpen && rules_known();
     if (begins) begin(rulebook(info_.setup, info_.players()));
     if (news) publish_info(before);
     if (!l.entries.empty() || begins) answers_.assign(info_.seats.size(), {});
-    if (!game_ && !l.entries.empty()) stale_ = true;  // it began between the two looks: look again
+    if (!game_ && !l.entries.empty() && unplayable_.empty())
+      stale_ = true;  // it began between the two looks: look again
     if (game_) take_in_entries(l.entries);
     if (!l.entries.empty()) followed_ = loaded_;
     if (game_ && game_->window_open() && l.answers_at == game_->seq())
@@ -230,7 +240,7 @@ void Table::change(TableInfo next, Then then) {
   write(std::move(w), std::move(then), [this, next = std::move(next)] {
     const TableInfo before = info_;
     set_info(next, version_ + 1);
-    if (!game_ && info_.status != TableInfo::kOpen) begin(rulebook(info_.setup, info_.players()));
+    if (!game_ && info_.status != TableInfo::kOpen && rules_known()) begin(rulebook(info_.setup, info_.players()));
     publish_info(before);
   });
 }
@@ -256,6 +266,9 @@ void Table::rematch(Then then) {
   fresh.created = now_ms();
   fresh.started = 0;
   fresh.undo_ask.reset();
+  fresh.setup.erase("rules");
+  fresh.scores = nullptr;
+  fresh.closed.clear();
   for (SeatHolder& s : fresh.seats) s.away = s.late = s.resigned = false;
   Write w = table_row(fresh, 1);
   TableInfo next = info_;
@@ -287,8 +300,31 @@ void Table::settle() {
   settle_game();
 }
 
+// Whether the rules that the game began with are still played here.
+bool Table::rules_known() {
+  const codec::OtherRules other = codec::other_rules(info_.setup);
+  newer_rules_ = other.newer;
+  unplayable_ = !info_.closed.empty() ? info_.closed
+                : other               ? "This game began with " + other.began_with + ", which are not played here."
+                                      : std::string();
+  return unplayable_.empty();
+}
+
+// Nobody can go on with it: it ends with the scores it had. Newer rules are known to another server, which goes on.
+void Table::close_game() {
+  if (newer_rules_) return;
+  TableInfo next = info_;
+  next.status = TableInfo::kOver;
+  next.closed = "This game began with " + codec::other_rules(info_.setup).began_with +
+                ", which are no longer played here, so it was closed as it stood.";
+  log("info", "a game was closed", {{"table", id_}, {"why", next.closed}});
+  change(std::move(next), {});
+}
+
 void Table::start() {
   TableInfo next = info_;
+  next.setup.erase("rules");
+  next.setup["rules"] = codec::versions(rulebook(next.setup, next.players())->rules->setup);
   next.status = TableInfo::kPlaying;
   next.started = now_ms();
   change(std::move(next), {});
@@ -297,14 +333,22 @@ void Table::start() {
 void Table::settle_game() {
   disarm();
   if (info_.status != TableInfo::kPlaying) return;
+  if (!game_) return close_game();
   if (game_->over()) {
     TableInfo next = info_;
     next.status = TableInfo::kOver;
+    next.scores = game_->book().notation.scores(game_->state());
     ++hub_.metrics().games_over;
     return change(std::move(next), {});
   }
   if (info_.undo_ask && info_.undo_ask->seq == game_->seq() && info_.all_agree())
     return append({.kind = Entry::kUndo, .by = info_.undo_ask->by, .keep = info_.undo_ask->keep, .agreed = true}, {});
+  // The server that took the entry notes how the game stands: known even if its rules should one day be others.
+  if (!followed_ && !stands_as_noted(info_.scores, game_->state())) {
+    TableInfo next = info_;
+    next.scores = game_->book().notation.scores(game_->state());
+    return change(std::move(next), {});
+  }
   if (game_->seq() >= table::kMostEntries) return;
   if (game_->window_open()) {
     bool waits = false;

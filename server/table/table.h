@@ -73,6 +73,8 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   void write(Write, Then, std::function<void()> adopt);
   void settle();  // whatever the table does by itself next
   void start();
+  bool rules_known();
+  void close_game();
   void settle_game();
   void play_bot(Seat);
   Entry lawful(const Entry& chosen) const;
@@ -97,11 +99,12 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   bool busy_ = true;                 // reading or writing
   std::atomic<bool> broken_{false};  // its record cannot be played
   bool tell_all_again_ = false;
-  u32 epoch_ = 0;          // how often the store has gone back
-  bool stale_ = false;     // another node wrote to it meanwhile
-  bool thinking_ = false;  // a bot is
-  bool followed_ = false;  // the last entry came from another node, which will move its bots too
-  int read_failures_ = 0;  // in a row; between reads
+  bool newer_rules_ = false;  // than this server knows
+  u32 epoch_ = 0;             // how often the store has gone back
+  bool stale_ = false;        // another node wrote to it meanwhile
+  bool thinking_ = false;     // a bot is
+  bool followed_ = false;     // the last entry came from another node, which will move its bots too
+  int read_failures_ = 0;     // in a row; between reads
   std::atomic<int> watched_{0};
   std::atomic<bool> armed_{false};
   i64 version_ = 0;

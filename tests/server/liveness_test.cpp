@@ -183,6 +183,58 @@ TEST_P(ServerLiveness, WhatIsDamagedStopsNothingElse) {
   }));
 }
 
+// A release may correct a rule. What began before it and cannot be finished ends with its standing; a game begun with
+// rules that only a later release knows waits for that one; neither keeps others from being played.
+TEST_P(ServerLiveness, AGameWhoseRulesAreNoLongerPlayedIsClosedWithItsStanding) {
+  TableInfo begun = bots_only(4);
+  begun.status = TableInfo::kPlaying;
+  begun.started = now_ms();
+  begun.scores = json::array{7, 3};
+  begun.setup["rules"] = {{"alhambra", 0}};
+  const std::string old = leave_behind(db_, begun);
+  begun.setup["rules"] = {{"alhambra", 1000}};
+  const std::string newer = leave_behind(db_, begun);
+  begun.setup.erase("rules");  // from before versions were noted
+  const std::string plain = leave_behind(db_, begun);
+  Node node(db_);
+  node.hub().wake();
+  ASSERT_TRUE(comes_true([&] { return stored_info(db_, plain).status == TableInfo::kOver; }));
+  ASSERT_TRUE(comes_true([&] { return stored_info(db_, old).status == TableInfo::kOver; }));
+  Client first(node);
+  first.table = old;
+  const json::object told = first.ask({{"type", "watch"}}, "state").at("table").as_object();
+  EXPECT_EQ(told.at("scores"), (json::array{7, 3}));
+  EXPECT_EQ(
+      told.at("closed"),
+      "This game began with version 0 of the rules of Alhambra, which are no longer played here, so it was closed "
+      "as it stood.");
+  EXPECT_EQ(first.ask({{"type", "replay"}}, "error").at("error"), told.at("closed"));
+  first.table = newer;
+  EXPECT_EQ(first.ask({{"type", "watch"}}, "state").at("table").at("status"), "playing");
+  EXPECT_EQ(first.ask({{"type", "replay"}}, "error").at("error"),
+            "This game began with version 1000 of the rules of Alhambra, which are not played here.");
+  first.table = plain;
+  const json::object finished = first.ask({{"type", "watch"}}, "state").at("table").as_object();
+  EXPECT_EQ(finished.at("rules"), (json::object{{"alhambra", 1}}));
+  EXPECT_EQ(finished.at("scores"), first.ask({{"type", "replay"}}, "replay").at("decision").at("scores"));
+}
+
+TEST_P(ServerLiveness, HowAGameStandsIsStoredWhileItIsPlayed) {
+  Node node(db_);
+  Client first(node);
+  sit_down(first, {{"seats", seats({"me", "me"})}});
+  const auto scored = [&] {
+    for (const json::object& f : first.frames())
+      if (const json::value* view = f.if_contains("view"))
+        for (const json::value& player : view->at("players").as_array())
+          if (player.at("score").to_number<int>()) return true;
+    return false;
+  };
+  play({&first}, 3, scored);
+  EXPECT_TRUE(comes_true([&] { return stored_info(db_, first.table).scores.is_array(); }));
+  EXPECT_EQ(stored_info(db_, first.table).setup.at("rules"), (json::object{{"alhambra", 1}}));
+}
+
 TEST_P(ServerLiveness, NewsThatWereLostAreReadFromTheStore) {
   Node node(db_);
   Client first(node);

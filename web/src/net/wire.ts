@@ -54,6 +54,12 @@ export interface TableInfo {
   options: Options;
   /** It is played with corrections of the pieces; they are told with the facts. */
   corrections_digest?: string;
+  /** Once it has begun: the versions of the rules it is played by, under the names of the game and of its modules. */
+  rules?: Record<string, Json>;
+  /** Once it is over. */
+  scores?: number[];
+  /** Why it ended before its end; `scores` is how it stood. */
+  closed?: string;
   players: number;
   seats: TableSeat[];
   /** Who may start the game and remove others, while it has not begun. */
@@ -152,6 +158,8 @@ export interface ModuleInfo {
   slug: string;
   title: string;
   summary: string;
+  /** Of its rules. */
+  version?: number;
   provenance?: string;
 }
 export interface OptionInfo {
@@ -164,6 +172,8 @@ export interface GameInfo {
   id: string;
   title: string;
   summary: string;
+  /** Of its rules. */
+  version?: number;
   provenance?: string;
   players: [number, number];
   modules: ModuleInfo[];
