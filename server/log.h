@@ -82,7 +82,8 @@ struct Metrics {
   Histogram action_time, commit_time, read_time, bot_time, http_time;
   std::atomic<u64> connections{0}, connections_total{0}, http_requests{0}, messages{0}, sent{0};
   std::atomic<u64> sent_bytes{0}, actions{0}, bot_actions{0}, conflicts{0}, refused{0}, dropped{0};
-  std::atomic<u64> commits{0}, rows{0}, store_errors{0}, tables{0}, tables_created{0}, games_over{0};
+  std::atomic<u64> commits{0}, rows{0}, store_errors{0}, over_limit{0}, expired{0}, tables{0}, tables_created{0},
+      games_over{0};
   std::string text() const;  // Prometheus' exposition format
 };
 

@@ -155,6 +155,7 @@ json::object TableInfo::shown() const {
     if (s.away) seat["away"] = true;
     if (s.late) seat["late"] = true;
     if (s.resigned) seat["resigned"] = true;
+    if (s.forgot) seat["forgot"] = s.forgot;
     list.push_back(std::move(seat));
   }
   o["seats"] = std::move(list);
@@ -226,6 +227,7 @@ std::optional<TableInfo> info_from_stored(const json::value& v, Refusal& why) {
     s.away = from.contains("away");
     s.late = from.contains("late");
     s.resigned = from.contains("resigned");
+    if (const json::value* line = given(from, "forgot")) s.forgot = as_integer(*line, "forgot", 0, i64{1} << 60, why);
     const json::value* declines = given(from, "declines");
     if (const json::array* kinds = declines ? declines->if_array() : nullptr)
       for (const json::value& kind : *kinds) s.declines.emplace_back(as_string(kind, "declines", why));

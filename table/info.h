@@ -22,6 +22,7 @@ struct SeatHolder {
   bool away = false;       // a bot plays on until the person comes back
   bool late = false;       // because a clock ran out
   bool resigned = false;
+  i64 forgot = 0;  // lines of chat it has deleted: those up to this number
   // What it passes beforehand in windows: everything, or what these modules offer. Nobody else is told.
   bool declines_all = false;
   std::vector<std::string> declines = {};

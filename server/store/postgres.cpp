@@ -202,6 +202,17 @@ class PostgresStore final : public Store {
     return out;
   }
 
+  std::vector<OldTable> older(const std::string& status, i64 before, int limit) override {
+    const Result r = reader_.run(
+        "SELECT id, at, COALESCE((SELECT at FROM entries WHERE game=id ORDER BY seq DESC LIMIT 1),0) FROM tables "
+        "WHERE status=$1 AND at<$2::bigint AND NOT EXISTS (SELECT 1 FROM tables later WHERE later.origin=tables.id) "
+        "ORDER BY at LIMIT $3::bigint",
+        {status, std::to_string(before), std::to_string(limit)});
+    std::vector<OldTable> out;
+    for (int i = 0; i < PQntuples(r.get()); ++i) out.push_back({text(r, i, 0), number(r, i, 1), number(r, i, 2)});
+    return out;
+  }
+
   void ping() override { reader_.run("SELECT 1"); }
 
   void watch(std::function<void(const std::string&)> changed) override {
@@ -258,11 +269,26 @@ class PostgresStore final : public Store {
     if (w.kind == Write::Kind::kPulse)
       return changed_one(
           writer_.run("INSERT INTO pulse (id, at) VALUES (1,$1) ON CONFLICT (id) DO UPDATE SET at=excluded.at", {at}));
-    if (w.kind == Write::Kind::kTable && w.row.number == 1)
+    if (w.kind == Write::Kind::kTouch)
+      return changed_one(writer_.run("UPDATE tables SET at=$2::bigint WHERE id=$1 AND at<$2::bigint", {w.table, at}));
+    if (w.kind == Write::Kind::kForget) {
+      writer_.run("UPDATE chat SET body='{}' WHERE game=$1 AND seq<=$2::bigint AND body LIKE $3",
+                  {w.table, n, "{\"seat\":" + std::to_string(w.seat) + ",%"});
+      return true;
+    }
+    if (w.kind == Write::Kind::kDelete) {
       r = writer_.run(
-          "INSERT INTO tables (id, version, at, status, listed, body) VALUES ($1,1,$2,$3,$4,$5) "
+          "DELETE FROM tables WHERE id=$1 AND at=$2::bigint "
+          "AND NOT EXISTS (SELECT 1 FROM tables later WHERE later.origin=tables.id)",
+          {w.table, at});
+      for (const char* rest :
+           {"DELETE FROM entries WHERE game=$1", "DELETE FROM chat WHERE game=$1", "DELETE FROM answers WHERE game=$1"})
+        if (changed_one(r)) writer_.run(rest, {w.table});
+    } else if (w.kind == Write::Kind::kTable && w.row.number == 1)
+      r = writer_.run(
+          "INSERT INTO tables (id, version, at, status, listed, body, origin) VALUES ($1,1,$2,$3,$4,$5,$6) "
           "ON CONFLICT DO NOTHING",
-          {w.table, at, w.status, w.listed ? "t" : "f", w.row.body});
+          {w.table, at, w.status, w.listed ? "t" : "f", w.row.body, w.origin});
     else if (w.kind == Write::Kind::kTable)
       r = writer_.run(
           "UPDATE tables SET version=$2::bigint, at=$3, status=$4, listed=$5, body=$6 "

@@ -184,6 +184,14 @@ class SqliteStore final : public Store {
     return out;
   }
 
+  std::vector<OldTable> older(const std::string& status, i64 before, int limit) override {
+    std::vector<OldTable> out;
+    get_older_.reset().bind(status).bind(before).bind(limit);
+    while (get_older_.step()) out.push_back({get_older_.text(0), get_older_.number(1), get_older_.number(2)});
+    get_older_.reset();
+    return out;
+  }
+
   void ping() override {
     get_playing_.reset().bind(1);
     get_playing_.step();
@@ -202,6 +210,7 @@ class SqliteStore final : public Store {
             .bind(w.status)
             .bind(i64{w.listed})
             .bind(w.row.body)
+            .bind(w.origin)
             .run();
       return set_table_.reset()
           .bind(w.row.number)
@@ -212,6 +221,17 @@ class SqliteStore final : public Store {
           .bind(w.table)
           .bind(w.row.number - 1)
           .run();
+    }
+    if (w.kind == Write::Kind::kTouch) return touch_.reset().bind(w.row.at).bind(w.table).bind(w.row.at).run();
+    if (w.kind == Write::Kind::kForget) {
+      const std::string said_by = "{\"seat\":" + std::to_string(w.seat) + ",%";
+      forget_.reset().bind(w.table).bind(w.row.number).bind(said_by).run();
+      return true;
+    }
+    if (w.kind == Write::Kind::kDelete) {
+      if (!delete_table_.reset().bind(w.table).bind(w.row.at).run()) return false;
+      for (Statement* rest : {&delete_entries_, &delete_chat_, &delete_answers_}) rest->reset().bind(w.table).run();
+      return true;
     }
     if (w.kind == Write::Kind::kPulse) return put_pulse_.reset().bind(w.row.at).run();
     if (w.kind == Write::Kind::kAnswer)
@@ -237,7 +257,8 @@ class SqliteStore final : public Store {
 
   Database writer_, reader_;
   Statement put_table_{writer_,
-                       "INSERT OR IGNORE INTO tables (id, version, at, status, listed, body) VALUES (?,1,?,?,?,?)"};
+                       "INSERT OR IGNORE INTO tables (id, version, at, status, listed, body, origin) "
+                       "VALUES (?,1,?,?,?,?,?)"};
   Statement set_table_{writer_,
                        "UPDATE tables SET version=?, at=?, status=?, listed=?, body=? WHERE id=? AND version=?"};
   Statement put_entry_{writer_,
@@ -246,6 +267,19 @@ class SqliteStore final : public Store {
   Statement put_chat_{writer_, "INSERT OR IGNORE INTO chat (game, seq, at, body) VALUES (?,?,?,?)"};
   Statement put_answer_{writer_, "INSERT OR REPLACE INTO answers (game, seq, seat, at, body) VALUES (?,?,?,?,?)"};
   Statement put_pulse_{writer_, "INSERT OR REPLACE INTO pulse (id, at) VALUES (1,?)"};
+  Statement touch_{writer_, "UPDATE tables SET at=? WHERE id=? AND at<?"};
+  Statement delete_table_{writer_,
+                          "DELETE FROM tables WHERE id=? AND at=? "
+                          "AND NOT EXISTS (SELECT 1 FROM tables AS later WHERE later.origin=tables.id)"};
+  Statement delete_entries_{writer_, "DELETE FROM entries WHERE game=?"};
+  Statement delete_chat_{writer_, "DELETE FROM chat WHERE game=?"};
+  Statement delete_answers_{writer_, "DELETE FROM answers WHERE game=?"};
+  Statement forget_{writer_, "UPDATE chat SET body='{}' WHERE game=? AND seq<=? AND body LIKE ?"};
+  Statement get_older_{reader_,
+                       "SELECT id, at, (SELECT COALESCE(MAX(at),0) FROM entries WHERE game=id AND "
+                       "seq=(SELECT MAX(seq) FROM entries WHERE game=id)) FROM tables WHERE status=? AND at<? "
+                       "AND NOT EXISTS (SELECT 1 FROM tables AS later WHERE later.origin=tables.id) "
+                       "ORDER BY at LIMIT ?"};
   Statement get_answers_{reader_,
                          "SELECT seat, at, body, seq FROM answers WHERE game=? AND seq="
                          "(SELECT MAX(seq) FROM answers WHERE game=?)"};

@@ -1,5 +1,6 @@
 // What a store keeps: tables (who sits where, setup, seed), their entries under the unique key
-// (table, seq), chat, and answers given in a window between turns. Append-only but for a table's own row, which carries a version.
+// (table, seq), chat, and answers given in a window between turns. Append-only but for a table's own row, which carries a
+// version, and for what is deleted: whole tables whose time is over, and lines of chat.
 // A store is used by two threads: one writes, one reads. queue.h shares transactions among tables.
 #pragma once
 #include <functional>
@@ -28,13 +29,16 @@ struct Row {
 };
 
 struct Write {
-  enum class Kind { kTable, kEntry, kChat, kAnswer, kPulse };  // kPulse: nothing but that it can be written
+  // kPulse: nothing but that it can be written. kTouch: the table is not old yet. kDelete: the table with all it has,
+  // unless it has been written since `row.at`, or another was begun from it. kForget: what `seat` has said, up to that line.
+  enum class Kind { kTable, kEntry, kChat, kAnswer, kPulse, kTouch, kDelete, kForget };
   enum class Result { kFailed, kTaken, kDone };
   Kind kind = Kind::kEntry;
   std::string table = {};
   Row row = {};             // kTable: version 1 creates, version n replaces n - 1
   std::string status = {};  // kTable: open, playing or over
   bool listed = false;
+  std::string origin = {};  // kTable: of which other table it needs the entries
   i64 first = 1;  // kEntry: the table's own first; every other is written only where the one before it is there
   int seat = 0;   // kAnswer: whose answer in the window open at entry `row.number`; may be replaced
   Result result = Result::kFailed;
@@ -59,6 +63,12 @@ struct Mark {
   i64 version = 0, seq = 0;
 };
 
+struct OldTable {
+  std::string id;
+  i64 at = 0;    // when its row was written
+  i64 last = 0;  // and its newest entry; 0: it has none
+};
+
 class Store {
  public:
   virtual ~Store() = default;
@@ -72,6 +82,8 @@ class Store {
   virtual std::vector<ListedTable> listed(const std::string& status, int limit) = 0;
   virtual std::vector<ListedTable> playing(int limit) = 0;  // unlisted ones too
   virtual std::vector<Mark> not_over() = 0;                 // how far every table is whose game is not over
+  // Tables whose row was last written before that moment, the oldest first; none whose entries others need.
+  virtual std::vector<OldTable> older(const std::string& status, i64 before, int limit) = 0;
   virtual void ping() = 0;
 
   // Calls `changed` with a table's id whenever another process wrote to it; "" where anything may have

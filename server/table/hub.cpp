@@ -158,6 +158,7 @@ Write table_row(const TableInfo& info, i64 version) {
   w.row = {version, version == 1 ? info.created : now_ms(), json::serialize(info.stored())};
   w.status = info.status_name();
   w.listed = info.listed;
+  if (info.origin_depth) w.origin = info.origin;
   return w;
 }
 

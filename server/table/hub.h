@@ -27,6 +27,7 @@ class Hub {
   bool may_import();  // records sent by anybody, within measure
   void drop_idle();
   void wake();        // after a start: tables on which something happens by itself go on
+  void clear_out();   // now and then: tables whose time is over go
   void look_round();  // now and then: tables that another server left alone, or whose news were lost
   void stop();
 
@@ -39,6 +40,10 @@ class Hub {
   u64 next_number() { return ++numbers_; }
 
  private:
+  void clear_out(const std::string& status, i64 before);
+  void keep_watched();
+  bool watched(const std::string& id);
+  void archive(const std::string& id, std::shared_ptr<const Loaded>, std::function<void(bool)> done);
   void take_up(std::vector<std::string> ids);
   void take_up_next();
 

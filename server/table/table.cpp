@@ -86,8 +86,7 @@ void Table::load() {
   busy_ = true;
   stale_ = false;
   const i64 seq = game_ ? game_->seq() : 0;
-  const i64 chat = chat_.empty() ? 0 : chat_.back().number;
-  hub_.store().read([self = shared_from_this(), version = version_, seq, chat](Store& store) {
+  hub_.store().read([self = shared_from_this(), version = version_, seq, chat = last_chat_](Store& store) {
     try {
       auto loaded = std::make_shared<Loaded>(load_with_origin(store, self->id_, version, seq, chat));
       asio::post(self->strand_, [self, loaded] { self->take_in(*loaded); });
@@ -125,6 +124,7 @@ void Table::take_in(const Loaded& l) {
     game_.reset();
     bot_move_.reset();
     chat_.clear();
+    last_chat_ = 0;
     version_ = 0;
     loaded_ = false;
     tell_all_again_ = true;
@@ -146,10 +146,7 @@ void Table::take_in(const Loaded& l) {
     if (game_ && game_->window_open() && l.answers_at == game_->seq())
       for (const Row& row : l.answers)
         answers_.at(static_cast<std::size_t>(row.number)) = read_entry(*game_, row).actions.at(0);
-    for (const Row& row : l.chat) {
-      chat_.push_back(row);
-      if (loaded_) to_all([&](Subscriber&) { return chat_line(row); });
-    }
+    for (const Row& row : l.chat) take_in_chat(row);
   } catch (const std::exception& e) {
     log("error", "a table cannot be read", {{"table", id_}, {"error", e.what()}});
     missing_ = broken_ = true;
@@ -183,6 +180,8 @@ void Table::set_info(TableInfo next, i64 version) {
         for (Subscriber& s : subscribers_) s.seats = static_cast<u8>(s.seats & ~(1u << p));
   info_ = std::move(next);
   version_ = version;
+  open_ = info_.status == TableInfo::kOpen;
+  drop_forgotten();
 }
 
 void Table::write(Write w, Then then, std::function<void()> adopt) {
@@ -246,11 +245,8 @@ void Table::change(TableInfo next, Then then) {
 }
 
 void Table::say(json::object line, Then then) {
-  const Row row{chat_.empty() ? 1 : chat_.back().number + 1, now_ms(), json::serialize(line)};
-  write({.kind = Write::Kind::kChat, .row = row}, std::move(then), [this, row] {
-    chat_.push_back(row);
-    to_all([&](Subscriber&) { return chat_line(row); });
-  });
+  const Row row{last_chat_ + 1, now_ms(), json::serialize(line)};
+  write({.kind = Write::Kind::kChat, .row = row}, std::move(then), [this, row] { take_in_chat(row); });
 }
 
 // The same seats, tokens and rules at a new table, which starts when it is first looked at.
@@ -269,7 +265,10 @@ void Table::rematch(Then then) {
   fresh.setup.erase("rules");
   fresh.scores = nullptr;
   fresh.closed.clear();
-  for (SeatHolder& s : fresh.seats) s.away = s.late = s.resigned = false;
+  for (SeatHolder& s : fresh.seats) {
+    s.away = s.late = s.resigned = false;
+    s.forgot = 0;
+  }
   Write w = table_row(fresh, 1);
   TableInfo next = info_;
   next.next = fresh.id;

@@ -36,6 +36,9 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   void gone(u64 connection);           // closed
   bool broken() const { return broken_; }
   bool idle() const { return watched_ == 0 && !armed_; }
+  bool watched() const { return watched_ > 0; }
+  bool waits_for_players() const { return open_ && watched_ > 0; }
+  bool touch_again(i64 after_ms);  // once in that time
   void post(std::function<void(Table&)>);
 
   // For handlers, on the strand.
@@ -55,6 +58,8 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   void answer_window(Seat, const Entry&, Then);
   void change(TableInfo, Then);       // the table's own row
   void say(json::object line, Then);  // chat
+  i64 last_chat() const { return last_chat_; }
+  void erase_chat(Seat, std::function<void(bool stored)>);  // what its seat has forgotten
   void rematch(Then);
 
   json::object shown() const;  // info with who is online
@@ -84,6 +89,8 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   void disarm();
   void expire();
 
+  void take_in_chat(const Row&);
+  void drop_forgotten();
   Text chat_line(const Row&) const;
   void publish(const Step&, const Call* asker = nullptr);  // whose call it answers
   void publish_info(const TableInfo& before);
@@ -107,6 +114,8 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   int read_failures_ = 0;     // in a row; between reads
   std::atomic<int> watched_{0};
   std::atomic<bool> armed_{false};
+  std::atomic<bool> open_{false};  // the game has not begun
+  std::atomic<i64> touched_{0};
   i64 version_ = 0;
   struct BotMove {
     u32 seq;
@@ -116,6 +125,7 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   std::optional<BotMove> bot_move_;
   std::vector<Subscriber> subscribers_;
   std::vector<Row> chat_;
+  i64 last_chat_ = 0;  // the number of the last line, deleted or not
   std::deque<std::function<void(Table&)>> line_;
 };
 

@@ -1,6 +1,5 @@
 // A table that can go on does go on: whatever was lost on the way, the store has the truth.
 #include <libpq-fe.h>
-#include <sqlite3.h>
 
 #include <future>
 
@@ -11,18 +10,6 @@
 namespace comares::server::test {
 
 namespace {
-
-TableInfo stored_info(const std::string& db, const std::string& table) {
-  return info_from_stored(codec::parse(read_all(db, table).table.body));
-}
-
-bool comes_true(const std::function<bool()>& what) {
-  for (int i = 0; i < 1200; ++i) {
-    if (what()) return true;
-    std::this_thread::sleep_for(std::chrono::milliseconds(25));
-  }
-  return false;
-}
 
 // Keeps nothing, and has news of other servers all the time until it is gone.
 class BusyStore final : public Store {
@@ -36,6 +23,7 @@ class BusyStore final : public Store {
   std::vector<ListedTable> listed(const std::string&, int) override { return {}; }
   std::vector<ListedTable> playing(int) override { return {}; }
   std::vector<Mark> not_over() override { return {}; }
+  std::vector<OldTable> older(const std::string&, i64, int) override { return {}; }
   void ping() override {}
   void watch(std::function<void(const std::string&)> changed) override {
     news_ = std::thread([this, changed] {
@@ -69,6 +57,9 @@ class FullStore final : public Store {
   }
   std::vector<ListedTable> playing(int limit) override { return store_->playing(limit); }
   std::vector<Mark> not_over() override { return store_->not_over(); }
+  std::vector<OldTable> older(const std::string& status, i64 before, int limit) override {
+    return store_->older(status, before, limit);
+  }
   void ping() override { store_->ping(); }
   void watch(std::function<void(const std::string&)> changed) override { store_->watch(std::move(changed)); }
 
@@ -88,23 +79,6 @@ TEST(ServerLivenessAtTheEnd, NewsOfOthersMayComeUntilTheStoreIsGone) {
 
 class ServerLiveness : public OnBothStores {};
 INSTANTIATE_TEST_SUITE_P(Store, ServerLiveness, testing::Values(Kind::kSqlite, Kind::kPostgres), store_name);
-
-// Behind the server's back.
-void run_sql(const std::string& db, const std::string& sql) {
-  if (db.starts_with("postgresql:")) {
-    PGconn* c = PQconnectdb(db.c_str());
-    PGresult* r = PQexec(c, sql.c_str());
-    EXPECT_EQ(PQresultStatus(r), PGRES_COMMAND_OK) << PQerrorMessage(c);
-    PQclear(r);
-    PQfinish(c);
-    return;
-  }
-  sqlite3* c = nullptr;
-  ASSERT_EQ(sqlite3_open(db.c_str(), &c), SQLITE_OK);
-  sqlite3_busy_timeout(c, 30'000);
-  EXPECT_EQ(sqlite3_exec(c, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(c);
-  sqlite3_close(c);
-}
 
 // Kept as somebody else left it; this server has never heard of it.
 std::string leave_behind(const std::string& db, TableInfo info) {

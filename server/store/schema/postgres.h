@@ -38,6 +38,13 @@ CREATE TABLE answers (
 )sql",
                                             R"sql(
 CREATE TABLE pulse (id bigint PRIMARY KEY, at bigint NOT NULL);
+)sql",
+                                            R"sql(
+ALTER TABLE tables ADD COLUMN origin text NOT NULL DEFAULT '';
+UPDATE tables SET origin = COALESCE(substring(body from
+  '"origin":\{"table":"([0-9a-f]{32})","move":[0-9]+,"depth":[1-9]'), '') WHERE body LIKE '%"depth":%';
+CREATE INDEX tables_by_age ON tables (status, at);
+CREATE INDEX tables_by_origin ON tables (origin);
 )sql"};
 
 }  // namespace comares::server::schema

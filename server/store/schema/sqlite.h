@@ -38,6 +38,14 @@ CREATE TABLE answers (
 )sql",
                                           R"sql(
 CREATE TABLE pulse (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+)sql",
+                                          R"sql(
+ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+UPDATE tables SET origin = CASE WHEN json_valid(body) AND json_extract(body, '$.origin.depth') > 0
+                                THEN json_extract(body, '$.origin.table') ELSE '' END
+  WHERE body LIKE '%"depth":%';
+CREATE INDEX tables_by_age ON tables (status, at);
+CREATE INDEX tables_by_origin ON tables (origin);
 )sql"};
 
 }  // namespace comares::server::schema

@@ -30,6 +30,8 @@ export interface TableSeat {
   /** A bot plays because the clock ran out. */
   late?: boolean;
   resigned?: boolean;
+  /** Its lines of chat up to this number were deleted. */
+  forgot?: number;
   online?: boolean;
 }
 export interface ClockSetting {
@@ -398,6 +400,10 @@ export interface Requests {
     table: TableId;
     seat: Seat;
   };
+  forget: {
+    table: TableId;
+    seat?: Seat;
+  };
   return: {
     table: TableId;
     seat?: Seat;
@@ -504,6 +510,7 @@ export interface Answers {
   start: OkMessage;
   leave: OkMessage;
   remove: OkMessage;
+  forget: OkMessage;
   return: OkMessage;
   resign: OkMessage;
   decline: OkMessage;
