@@ -107,6 +107,7 @@ std::string Metrics::text() const {
   };
   add("connections", "gauge", "Open WebSocket connections.", static_cast<double>(connections.load()));
   add("tables", "gauge", "Tables held in memory.", static_cast<double>(tables.load()));
+  add("tables_held", "gauge", "Tables whose bots and clock this server runs.", static_cast<double>(held.load()));
   counter("connections_total", "WebSocket connections accepted.", connections_total);
   counter("http_requests_total", "HTTP requests answered.", http_requests);
   counter("messages_total", "WebSocket messages received.", messages);

@@ -31,6 +31,7 @@ struct Server::Parts {
     sweep.expires_after(kSweep);
     sweep.async_wait([this](beast::error_code error) {
       if (error) return;
+      hub.wake();
       hub.drop_idle();
       app.addresses.forget_idle();
       if (sweeps % kSweepsToAClearing == 0) hub.clear_out();

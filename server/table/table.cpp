@@ -14,7 +14,6 @@ using codec::Refused;
 
 namespace {
 constexpr int kRetryMs = 500, kLongestRetryMs = 8000;  // after the database failed
-constexpr int kFollowerMs = 1500;                      // a bot is first left to the node that took the last action
 constexpr u32 kBotPatience = 100;  // entries without chance; bots might redesign for ever (base R26)
 
 bool stands_as_noted(const json::value& scores, const State& now) {
@@ -187,6 +186,8 @@ void Table::set_info(TableInfo next, i64 version) {
 void Table::write(Write w, Then then, std::function<void()> adopt) {
   busy_ = true;
   w.table = id_;
+  // Known to the others before anything is to be done, lest nobody does it should this server die.
+  w.hold = !held_ && (w.kind == Write::Kind::kEntry || w.kind == Write::Kind::kTable) && goes_on_by_itself(info_);
   struct After {
     std::shared_ptr<Table> self;
     Then then;
@@ -194,8 +195,9 @@ void Table::write(Write w, Then then, std::function<void()> adopt) {
   };
   auto after = std::make_shared<After>(After{shared_from_this(), std::move(then), std::move(adopt)});
   hub_.store().write(std::move(w), [after = std::move(after)](const Write& done) {
-    asio::post(after->self->strand_, [after, result = done.result] {
+    asio::post(after->self->strand_, [after, result = done.result, held = done.held] {
       Table& t = *after->self;
+      if (held) t.set_held(true);
       if (result == Write::Result::kDone) {
         after->adopt();
         t.busy_ = false;
@@ -270,6 +272,7 @@ void Table::rematch(Then then) {
     s.forgot = 0;
   }
   Write w = table_row(fresh, 1);
+  w.hold = false;  // nothing is to be done there before it is looked at
   TableInfo next = info_;
   next.next = fresh.id;
   busy_ = true;
@@ -349,6 +352,9 @@ void Table::settle_game() {
     return change(std::move(next), {});
   }
   if (game_->seq() >= table::kMostEntries) return;
+  const Seat decider = game_->decider();
+  const bool by_itself = game_->window_open() || info_.bot_plays(decider) || deadline();
+  if (!by_itself || !holds()) return;
   if (game_->window_open()) {
     bool waits = false;
     for (Seat s = 0; s < info_.seats.size(); ++s) waits |= !declines_or_answered(s);
@@ -357,7 +363,6 @@ void Table::settle_game() {
     if (due) arm(due);
     return;
   }
-  const Seat decider = game_->decider();
   if (info_.bot_plays(decider)) return play_bot(decider);
   if (const i64 at = deadline()) arm(at);
 }
@@ -387,7 +392,6 @@ void Table::play_bot(Seat seat) {
                  }
                  i64 not_before = 0;
                  if (t.watched_) not_before = t.game_->last_at() + t.hub_.config().bot_pause_ms;
-                 if (t.followed_) not_before = t.game_->last_at() + kFollowerMs;
                  t.bot_move_ = {seq, not_before, e};
                  t.thinking_ = false;
                  t.settle();
@@ -448,7 +452,7 @@ void Table::disarm() {
 void Table::expire() {
   if (busy_ || info_.status != TableInfo::kPlaying) return;
   const i64 due = deadline();
-  if (!due || now_ms() < due) return settle();
+  if (!due || now_ms() < due || !held_) return settle();
   if (game_->window_open()) return load();  // answers given on other nodes; then it is closed
   log("info", "a clock ran out", {{"table", id_}, {"seat", game_->decider()}});
   TableInfo next = info_;

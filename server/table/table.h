@@ -39,6 +39,9 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   bool watched() const { return watched_ > 0; }
   bool waits_for_players() const { return open_ && watched_ > 0; }
   bool touch_again(i64 after_ms);  // once in that time
+  void given();                    // it was taken over from another server
+  void release();                  // nothing is to be done here
+  bool held() const { return held_; }
   void post(std::function<void(Table&)>);
 
   // For handlers, on the strand.
@@ -81,6 +84,8 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   bool rules_known();
   void close_game();
   void settle_game();
+  bool holds();
+  void set_held(bool);
   void play_bot(Seat);
   Entry lawful(const Entry& chosen) const;
   void close_window();
@@ -110,12 +115,16 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   u32 epoch_ = 0;             // how often the store has gone back
   bool stale_ = false;        // another node wrote to it meanwhile
   bool thinking_ = false;     // a bot is
-  bool followed_ = false;     // the last entry came from another node, which will move its bots too
+  bool followed_ = false;     // the last entry came from another node
   int read_failures_ = 0;     // in a row; between reads
   std::atomic<int> watched_{0};
   std::atomic<bool> armed_{false};
   std::atomic<bool> open_{false};  // the game has not begun
   std::atomic<i64> touched_{0};
+  std::atomic<bool> held_{false};  // bots and clock are this server's to run
+  bool asking_ = false;            // for that
+  i64 ask_again_ = 0;
+  bool held_elsewhere_ = false;  // when it was last asked for
   i64 version_ = 0;
   struct BotMove {
     u32 seq;

@@ -235,6 +235,29 @@ void run_sql(const std::string& db, const std::string& sql) {
   sqlite3_close(c);
 }
 
+std::string ask_sql(const std::string& db, const std::string& sql) {
+  std::string out;
+  if (db.starts_with("postgresql:")) {
+    PGconn* c = PQconnectdb(db.c_str());
+    PGresult* r = PQexec(c, sql.c_str());
+    EXPECT_EQ(PQresultStatus(r), PGRES_TUPLES_OK) << PQerrorMessage(c);
+    if (PQntuples(r) > 0) out = PQgetvalue(r, 0, 0);
+    PQclear(r);
+    PQfinish(c);
+    return out;
+  }
+  sqlite3* c = nullptr;
+  EXPECT_EQ(sqlite3_open(db.c_str(), &c), SQLITE_OK);
+  sqlite3_busy_timeout(c, 30'000);
+  const auto keep = [](void* to, int, char** values, char**) {
+    *static_cast<std::string*>(to) = values[0] ? values[0] : "";
+    return 0;
+  };
+  EXPECT_EQ(sqlite3_exec(c, sql.c_str(), keep, &out, nullptr), SQLITE_OK) << sqlite3_errmsg(c);
+  sqlite3_close(c);
+  return out;
+}
+
 bool comes_true(const std::function<bool()>& what) {
   for (int i = 0; i < 1200; ++i) {
     if (what()) return true;

@@ -84,7 +84,8 @@ bool play(std::vector<Client*> players, u64 seed, const std::function<bool()>& s
 
 Loaded read_all(const std::string& db, const std::string& table);
 TableInfo stored_info(const std::string& db, const std::string& table);
-void run_sql(const std::string& db, const std::string& sql);  // behind the server's back
-bool comes_true(const std::function<bool()>& what);           // sooner or later
+std::string ask_sql(const std::string& db, const std::string& sql);  // the first value
+void run_sql(const std::string& db, const std::string& sql);         // behind the server's back
+bool comes_true(const std::function<bool()>& what);                  // sooner or later
 
 }  // namespace comares::server::test

@@ -21,8 +21,9 @@ class BusyStore final : public Store {
   void write(std::span<Write* const>) override {}
   Loaded load(const std::string&, i64, i64, i64) override { return {}; }
   std::vector<ListedTable> listed(const std::string&, int) override { return {}; }
-  std::vector<ListedTable> playing(int) override { return {}; }
-  std::vector<Mark> not_over() override { return {}; }
+  std::vector<Mark> marks(std::span<const std::string>) override { return {}; }
+  std::vector<std::string> left_alone(int) override { return {}; }
+  std::vector<std::string> held() override { return {}; }
   std::vector<OldTable> older(const std::string&, i64, int) override { return {}; }
   void ping() override {}
   void watch(std::function<void(const std::string&)> changed) override {
@@ -55,8 +56,9 @@ class FullStore final : public Store {
   std::vector<ListedTable> listed(const std::string& status, int limit) override {
     return store_->listed(status, limit);
   }
-  std::vector<ListedTable> playing(int limit) override { return store_->playing(limit); }
-  std::vector<Mark> not_over() override { return store_->not_over(); }
+  std::vector<Mark> marks(std::span<const std::string> tables) override { return store_->marks(tables); }
+  std::vector<std::string> left_alone(int limit) override { return store_->left_alone(limit); }
+  std::vector<std::string> held() override { return store_->held(); }
   std::vector<OldTable> older(const std::string& status, i64 before, int limit) override {
     return store_->older(status, before, limit);
   }
