@@ -496,7 +496,7 @@ bool Game::begins_with(i64 moves, i64 entries) const {
 json::object Game::record() const {
   std::vector<Action> actions;
   for (const u32 i : in_force_) actions.insert(actions.end(), entries_[i].actions.begin(), entries_[i].actions.end());
-  return write_record(book_->notation, seed_, {}, actions);
+  return write_record(book_->notation, seed_, {}, actions, state_);
 }
 
 }  // namespace comares::table

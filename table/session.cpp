@@ -102,9 +102,10 @@ bool Session::undo() {
   return true;
 }
 
-json::object Session::record() const { return write_record(*notation_, seed_, start_, actions_); }
+json::object Session::record() const { return write_record(*notation_, seed_, start_, actions_, state_); }
 
-json::object write_record(const Notation& n, Seed seed, const json::value& position, std::span<const Action> played) {
+json::object write_record(const Notation& n, Seed seed, const json::value& position, std::span<const Action> played,
+                          const State& now) {
   json::object out;
   codec::write_setup(n.rules().setup, out);
   out["players"] = n.rules().setup.players;
@@ -113,6 +114,8 @@ json::object write_record(const Notation& n, Seed seed, const json::value& posit
   json::array actions;
   for (const Action& a : played) actions.push_back(n.action(a));
   out["actions"] = std::move(actions);
+  out["rules"] = codec::versions(n.rules().setup);
+  if (is_over(now)) out["scores"] = n.scores(now);
   return out;
 }
 

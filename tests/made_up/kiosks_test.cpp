@@ -82,6 +82,37 @@ TEST(MadeUpModule, IsToldToClients) {
   EXPECT_NE(rules.find("kiosk_price"), std::string::npos);
 }
 
+// A corrected rule leaves games alone that began before it: both versions of the module are in the list.
+TEST(MadeUpModule, IsFinishedByTheRulesItBeganWith) {
+  const GameType& game = *find_game("alhambra");
+  EXPECT_NE(find_module(game, "kiosks", 1), find_module(game, "kiosks"));
+  const std::string rules = serialize(codec::rules_list());
+  EXPECT_EQ(rules.find("The Kiosks"), rules.rfind("The Kiosks"));
+  codec::json::object record{{"players", 2}, {"seed", 3}, {"modules", {"kiosks"}}};
+  record["rules"] = {{"alhambra", 1}, {"kiosks", 1}};
+  codec::Session old = codec::or_throw(codec::Session::from_setup, record);
+  const auto list = std::make_unique<ActionList>();
+  Random random(3);
+  while (!is_over(old.state())) {
+    legal(old.rules(), old.state(), *list);
+    ASSERT_FALSE(old.apply((*list)[random.below(static_cast<u32>(list->size()))]));
+  }
+  codec::json::object told = old.record();
+  EXPECT_EQ(told.at("rules"), record.at("rules"));
+  const auto ends_as_told = [&] {
+    const auto again = codec::or_throw(codec::Session::from_record, codec::json::value(told));
+    return again.notation().scores(again.state()) == told.at("scores").as_array();
+  };
+  EXPECT_TRUE(ends_as_told());
+  told.at("rules").as_object()["kiosks"] = 2;
+  EXPECT_FALSE(ends_as_told());
+  told.at("rules").as_object()["kiosks"] = 3;
+  codec::Refusal why;
+  EXPECT_FALSE(codec::Session::from_record(told, why));
+  EXPECT_EQ(why.sentence, "This game began with version 3 of the rules of The Kiosks; here they have version 2.");
+  EXPECT_TRUE(codec::other_rules(told).newer);
+}
+
 TEST(MadeUpModule, IsPlayedByBots) {
   const auto rules = with_kiosks(3);
   State s;

@@ -7,6 +7,7 @@ export const playDe: PlayMessages = {
   'net.lost': 'Die Verbindung ist verloren. Neuer Versuch …',
   'net.back': 'Wieder verbunden.',
   'net.none': 'Diesen Tisch gibt es nicht.',
+  'net.closed': 'Die Regeln dieses Spiels haben sich seit seinem Beginn geändert. Es endete, wie es stand.',
   'net.failed': 'Der Server antwortet nicht.',
   'notice.rule': 'Regel {rule}',
   'notice.noMoney': 'Du hast keine Karte dieser Währung ({money}).',

@@ -5,6 +5,7 @@ export const playEn = {
   'net.lost': 'The connection was lost. Trying again …',
   'net.back': 'Connected again.',
   'net.none': 'There is no such table.',
+  'net.closed': 'The rules of this game have changed since it began. It ended as it stood.',
   'net.failed': 'The server does not answer.',
   'notice.rule': 'Rule {rule}',
   'notice.noMoney': 'You have no card of this currency ({money}).',

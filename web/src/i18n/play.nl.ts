@@ -7,6 +7,7 @@ export const playNl: PlayMessages = {
   'net.lost': 'De verbinding is verbroken. Nieuwe poging …',
   'net.back': 'Weer verbonden.',
   'net.none': 'Deze tafel bestaat niet.',
+  'net.closed': 'De regels van dit spel zijn veranderd sinds het begon. Het is geëindigd met de stand van toen.',
   'net.failed': 'De server antwoordt niet.',
   'notice.rule': 'Regel {rule}',
   'notice.noMoney': 'Je hebt geen kaart van deze munt ({money}).',
