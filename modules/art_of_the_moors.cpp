@@ -4,6 +4,8 @@
 //   Develop  a main action without a further one: every own counter turns one section on, up to its mark.
 //   Scoring  the points of the sections the counters show, in all three scorings.
 // Scenarios: tests/scenarios/art-of-the-moors/
+#include <array>
+
 #include "games/alhambra/moves.h"
 
 namespace comares::art_of_the_moors {
@@ -20,6 +22,14 @@ constexpr int group_of(int price) {
   if (price < kFirstPrice || price > kLastPrice) return -1;
   return price - kFirstPrice < kDoubleGroup ? price - kFirstPrice : kDoubleGroup;
 }
+
+// The same for every price a tile can have; kGroups: none.
+constexpr auto kGroupOf = [] {
+  std::array<u8, 256> group{};
+  for (int price = 0; price < 256; ++price)
+    group[static_cast<u8>(price)] = static_cast<u8>(group_of(price) < 0 ? kGroups : group_of(price));
+  return group;
+}();
 
 // Provenance: groups and the number of counters from the rulebook. Points from one public scoring program, squares
 // of group 6 from a play report, all other squares and the copies of each group reconstructed (R8).
@@ -63,14 +73,13 @@ int owners(const Position& g, int group) {
 }
 
 // Base buildings of each group in the Alhambra and on the reserve, none under construction.
-void count_groups(const Position& g, Seat p, u8 (&n)[kGroups]) {
+void count_groups(const Position& g, Seat p, u8 (&n)[kGroups + 1]) {
   const palace::Pieces& pieces = g.table().pieces;
   const palace::TileSet his = palace::tiles_at(pieces, static_cast<u8>(palace::kInPalace + p)) |
                               palace::tiles_at(pieces, static_cast<u8>(palace::kInReserve + p));
   (his - g.table().hidden).for_each([&](TileId t) {
     const TileKind& kind = g.tile(t);
-    const int group = group_of(kind.price);
-    if (group >= 0 && kind.flags & kIsBase) ++n[group];
+    n[kGroupOf[kind.price]] = static_cast<u8>(n[kGroupOf[kind.price]] + (kind.flags & kIsBase ? 1 : 0));
   });
 }
 
@@ -85,7 +94,7 @@ u8 section_for(const Printed& printed, int group, int buildings) {
 void all_placed(const Game& g, Seat p, EndStep step, Occasion) {
   if (step != EndStep::kD4) return;
   const Printed& printed = g.facts<Printed>();
-  u8 n[kGroups] = {};
+  u8 n[kGroups + 1] = {};
   count_groups(g, p, n);
   for (u8 group = 0; group < kGroups; ++group) {
     Counter& mine = g.own<Counters>().of[p][group];
@@ -211,7 +220,7 @@ void archive_facts(void* facts, Archive& ar) {
 int appraise(const Position& g, Seat p, const Prospects& o) {
   const Printed& printed = g.facts<Printed>();
   constexpr int kNext = 20, kLater = 8, kFirst = 30;  // of a hundred
-  u8 n[kGroups] = {};
+  u8 n[kGroups + 1] = {};
   count_groups(g, p, n);
   int sum = 0;
   for (int group = 0; group < kGroups; ++group) {

@@ -61,9 +61,13 @@ void offer_redesign(const Position& g, Seat p, Actions& out) {
     const Cell at{pieces.x[t], pieces.y[t]};
     u8 sides[kRotations];
     variants(g, t, sides);
+    FixedVec<u8, kRotations> turned;
+    turned.clear();
     for (const u8 lying : sides)
-      if (lying != pieces.sides[t] && palace::can_swap(g.palace(p), lying, at) == Fit::kOk)
-        out.add(ActionHead::of(g.self, kTurn).at(at.x, at.y).part_b(name_of(g, t, lying)));
+      if (lying != pieces.sides[t]) turned.push_back(lying);
+    const u32 fitting = palace::fitting_turns(g.palace(p), std::span(turned.items, turned.size()), at);
+    for (std::size_t i = 0; i < turned.size(); ++i)
+      if (fitting >> i & 1) out.add(ActionHead::of(g.self, kTurn).at(at.x, at.y).part_b(name_of(g, t, turned[i])));
   });
 }
 

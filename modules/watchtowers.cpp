@@ -33,6 +33,9 @@ constexpr TileKind kTiles[] = {
     tower("watchtower-tower-2", kTower),       tower("watchtower-tower-3", kTower),
 };
 
+constexpr int kOfAType = 3;
+static_assert(std::size(kTiles) == kBuildings * kOfAType && kTiles[kTower * kOfAType].type == kTower);
+
 // Provenance: rulebook, cross-checked with public sources.
 struct Facts {
   u8 surcharge[3];  // before scoring 1, before scoring 2, later
@@ -66,11 +69,11 @@ palace::TileSet towers_at(const Position& g, int place) {
 }
 bool in_supply(const Position& g, TileId t) { return g.table().pieces.place[t] == palace::kElsewhere; }
 
-// The one with the lowest number that is left, or kNoTile.
+// The one with the lowest number that is left, or kNoTile. They stand type by type.
 TileId next_of(const Position& g, u8 type) {
-  const TileId first = g.rules.owner(g.self).first_tile;
-  for (TileId t = first; t < first + std::size(kTiles); ++t)
-    if (g.tile(t).type == type && in_supply(g, t)) return t;
+  const TileId first = static_cast<TileId>(g.rules.owner(g.self).first_tile + kOfAType * type);
+  for (TileId t = first; t < first + kOfAType; ++t)
+    if (in_supply(g, t)) return t;
   return kNoTile;
 }
 
@@ -203,22 +206,12 @@ Reject check_slot(const Position& g, int slot) {
   return kAccepted;
 }
 
-bool can_be_paid(const Position& g, Seat p, const Price& price) {
-  if (!can_afford(g, p, price)) return false;
-  if (!price.exact_only) return true;
-  FewActions some;
-  list_payments(g, p, price, ActionHead::of(g.self, kBuyWith), some);
-  return !some.empty();
+void wares(const Position& g, Seat, When when, Wares& out) {
+  for (int slot = 0; slot < kSlots; ++slot)
+    if (!check_slot(g, slot)) out.push_back(ware_of(g, slot, when));
 }
 
-// Only what can be paid is looked at more closely.
-void wares(const Position& g, Seat p, When when, Wares& out) {
-  for (int slot = 0; slot < kSlots; ++slot) {
-    if (check_slot(g, slot)) continue;
-    const Ware ware = ware_of(g, slot, when);
-    if (can_be_paid(g, p, ware.price) && could_stand(g, p, ware.tile)) out.push_back(ware);
-  }
-}
+bool fits_buyer(const Position& g, Seat p, const Ware& ware) { return could_stand(g, p, ware.tile); }
 
 Reject no_ware(const Position& g, Seat p, When when, const Action& a) {
   const int slot = a.a - 1;
@@ -323,6 +316,7 @@ Reject may_leave(const Position& g, Seat p, TileId out, TileId in, u8) {
   towers_at(g, palace::kInPalace + p).for_each([&](TileId t) {
     const u8 legs = palace::legs_of(pieces.sides[t]);
     const auto against = [&](palace::Side s) { return palace::beside({pieces.x[t], pieces.y[t]}, s); };
+    if (std::abs(pieces.x[t] - leaving.x) + std::abs(pieces.y[t] - leaving.y) != 1) return;
     bool touched = false;
     for (const palace::Side s : palace::kEverySide) touched |= legs & palace::bit(s) && against(s) == leaving;
     if (!touched) return;
@@ -441,6 +435,7 @@ constinit const Module kModule = {
     .hints = {.bound = bound},
     .wares = wares,
     .sold_by = 1 << kBuyWith,
+    .fits_buyer = fits_buyer,
     .no_ware = no_ware,
     .hand_over = hand_over,
     .variants = variants,

@@ -167,7 +167,7 @@ u32 empty_slots(const Position& g) {
 }
 
 Price price_of_slot(const Position& g, int slot) {
-  return {.currency = g.rules.slot_currency[slot], .amount = g.tile(g.table().market[slot]).price};
+  return {g.rules.slot_currency[slot], g.tile(g.table().market[slot]).price, false, Use::kTile};
 }
 
 bool draw_tile(const Game& g, TileId& tile) {

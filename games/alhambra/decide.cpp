@@ -1,7 +1,7 @@
 // Decisions: what may be chosen, whether a choice is lawful, and carrying it out. The owner of the
 // decision on top answers; the game's own decisions also take what modules offer there.
 #include "games/alhambra/alhambra.h"
-#include "games/alhambra/moves.h"
+#include "games/alhambra/paying.h"
 
 namespace comares::alhambra {
 
@@ -10,8 +10,14 @@ namespace {
 // Not inlined: what modules ask is listed much faster by a function that is short without it.
 [[gnu::noinline]] void list_main_actions(const Position& g, Seat p, bool further, Actions& out) {
   list_takes(g, p, ActionHead::of(0, kTakeMoney), out);
-  list_purchases(g, p, {.currency = 0, .amount = 0}, ActionHead::of(0, kBuy).part_a(1), out);
-  list_wares(g, p, When::kTurn, out);
+  constexpr Price kHow = {.currency = 0, .amount = 0, .exact_only = false, .use = Use::kTile};
+  if (users_of<&Module::wares>(g.rules)) {
+    Payer payer(g, p);
+    list_purchases(payer, kHow, ActionHead::of(0, kBuy).part_a(1), out);
+    list_wares(payer, When::kTurn, out);
+  } else {
+    list_purchases(g, p, kHow, ActionHead::of(0, kBuy).part_a(1), out);
+  }
   list_redesigns(g, p, out);
   const bool nothing_else = out.empty();
   each<&Module::offer_main>(g, p, further, out);

@@ -14,6 +14,8 @@ constexpr int kMostPrice = 100;  // as sums, a signed byte
 
 constexpr int kAtOnce = sizeof(Bytes);
 
+constexpr u32 kOneOfEach = kCardBits / 3;  // one card of each value
+
 // One piece, not one kind: copies stand side by side.
 struct Piece {
   u8 word, value;
@@ -23,20 +25,26 @@ struct Piece {
 class FewPieces {
  public:
   // False: there are too many.
-  bool gather(const Position& g, Seat p, const Purse& usable) {
-    u8 lumps[kCurrencies][kLumps] = {};  // their worth
-    int first = 5, last = -1;            // words
+  bool gather(const Payer& payer, const Purse& usable) {
+    int first = 5, last = -1;  // words
+    u32 values = 0;            // bit each, of all pieces
     for (int w = 0; w < 5; ++w) {
-      if (!usable.word[w]) continue;
+      const u32 have = usable.word[w];
+      if (!have) continue;
       if (last < 0) first = w;
       last = w;
-      for (int lump = 0; w < kOddWord && usable.word[w] >> kLumpShift && lump < kLumps; ++lump) {
-        Purse one{};
-        one.word[w] = usable.word[w] & lump_bit(lump);
-        if (one.word[w]) lumps[w][lump] = static_cast<u8>(worth(g, p, one));
+      for (u32 cards = (have | have >> 1) & kOneOfEach; cards; cards &= cards - 1)
+        values |= 1u << (std::countr_zero(cards) / 2 + 1);
+      if (w == kOddWord || have <= kCardBits) continue;
+      if (have >> kTripleShift & 7) values |= 1u << 3;
+      if (have >> kSingleShift & 7) values |= 1u << 1;
+      for (u32 lumps = have >> kLumpShift; lumps; lumps &= lumps - 1) {
+        const int worth = payer.lump_worth(w, std::countr_zero(lumps));
+        if (worth <= kMoneyValues) values |= 1u << worth;
       }
     }
     for (int v = kMoneyValues; v >= 1; --v) {
+      if (!(values >> v & 1)) continue;
       for (int w = first; w <= last; ++w) {
         const u32 have = usable.word[w];
         if (!add(w, v, 2 * (v - 1), have >> 2 * (v - 1) & 3)) return false;
@@ -44,7 +52,7 @@ class FewPieces {
         if (v == 3 && !add(w, v, kTripleShift, have >> kTripleShift & 7)) return false;
         if (v == 1 && !add(w, v, kSingleShift, have >> kSingleShift & 7)) return false;
         for (int lump = 0; lump < kLumps; ++lump)
-          if (lumps[w][lump] == v && !add(w, v, kLumpShift + lump, 1)) return false;
+          if (have & lump_bit(lump) && payer.lump_worth(w, lump) == v && !add(w, v, kLumpShift + lump, 1)) return false;
       }
     }
     return true;
@@ -83,6 +91,9 @@ class FewPieces {
   void find_sums() {
     std::memset(sum_, 0, kAtOnce);
     std::memset(cheapest_, 0, kAtOnce);
+    struct {
+      u32 pieces, cheaper;  // up to here; those of them that are cheaper than the last
+    } of_word[5] = {};
     for (int bit = 0; bit < count_; ++bit) {
       const Piece& piece = at_bit(bit);
       const int sets = 1 << bit;
@@ -98,12 +109,13 @@ class FewPieces {
         }
       }
       cheapest_[sets] = static_cast<i8>(piece.value);
-      cheaper_[bit] = 0;
-      for (int other = 0; other < bit; ++other) {
-        const bool same_word = at_bit(other).word == piece.word;
-        cheaper_[bit] |= u32{same_word && at_bit(other).value < piece.value} << other;
-        if (other == bit - 1) copies_ |= u32{same_word && at_bit(other).unit == piece.unit} << other;
-      }
+      auto& like = of_word[piece.word];
+      if (like.pieces && at_bit(31 - std::countl_zero(like.pieces)).value < piece.value) like.cheaper = like.pieces;
+      cheaper_[bit] = like.cheaper;
+      like.pieces |= 1u << bit;
+      if (bit == 0) continue;
+      const Piece& next = at_bit(bit - 1);
+      copies_ |= u32{next.word == piece.word && next.unit == piece.unit} << (bit - 1);
     }
   }
 
@@ -140,8 +152,8 @@ class FewPieces {
       const Piece& piece = at_bit(std::countr_zero(left));
       pay.word[piece.word] += piece.unit;
     }
-    for (int w = 0; w < 5; ++w)
-      if (m.needs >> w & 1 && pay.word[w] == 0) return;
+    for (u32 needs = m.needs; needs; needs &= needs - 1)
+      if (pay.word[std::countr_zero(needs)] == 0) return;
     out.push_back(pay);
   }
 
@@ -162,10 +174,9 @@ class FewPieces {
 
 }  // namespace
 
-bool list_few_pieces(const Position& g, Seat p, const Means& m, const Purse& usable, const Price& price,
-                     Payments& out) {
+bool list_few_pieces(const Payer& payer, const Means& m, const Purse& usable, const Price& price, Payments& out) {
   FewPieces few;
-  if (price.amount > kMostPrice || !few.gather(g, p, usable)) return false;
+  if (price.amount > kMostPrice || !few.gather(payer, usable)) return false;
   few.list(m, price, out);
   return true;
 }

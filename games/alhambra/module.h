@@ -113,6 +113,8 @@ struct Module {
   // Wares. A verb of sold_by (bit each) buys one; an action of such a verb never reaches check and act.
   void (*wares)(const Position&, Seat, When, Wares&) = nullptr;
   u8 sold_by = 0;
+  // A condition of a ware that is costly to look at: asked only about what the seat can pay. Null: there is none.
+  bool (*fits_buyer)(const Position&, Seat, const Ware&) = nullptr;
   Reject (*no_ware)(const Position&, Seat, When, const Action&) = nullptr;  // why what it names is not for sale
   void (*hand_over)(const Game&, const Deal&, const Purse& pay) = nullptr;  // tile aside, card, …; its event
   bool (*buys_between)(const Position&, Seat) = nullptr;                    // lets a seat buy between two turns

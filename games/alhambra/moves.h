@@ -21,7 +21,6 @@ bool is_crowded(const Actions&);  // of each further ware only a few payments ar
 // Whatever lies on the market, paid as `how` says (currency and sum are the slot's); `like` is for slot 1.
 void list_purchases(const Position&, Seat, const Price& how, ActionHead like, Actions& out);
 int most_payable(const Position&, Seat, const Price&);        // by one means
-bool can_afford(const Position&, Seat, const Price&);         // is that enough?
 Purse all_of_one_means(const Position&, Seat, const Price&);  // … by which that is
 Reject check_payment(const Position&, Seat, const Price&, const Purse& pay, int& excess);
 void spend(const Game&, Seat, const Purse& pay);

@@ -15,17 +15,12 @@ int worth(const Position& g, Seat p, const Purse& pay) {
 
 u32 usable_pieces(const Rules& r, const Price& price) { return price.use >= Use::kDebt ? ~r.for_purchases : ~0u; }
 
-namespace {
-
-// Means that modules give.
 void add_means(const Position& g, Seat p, const Price& price, MeansList& out) {
   const Purse& hand = g.table().hand[p];
   if (!may_have_means(g.rules, hand)) return;
   for (const MeansGiver& m : g.rules.means)
     if (m.by == ~0u || hand.word[kOddWord] & m.by) g.rules.owner(m.owner).module->means(g.as(m.owner), p, price, out);
 }
-
-}  // namespace
 
 void list_means(const Position& g, Seat p, const Price& price, MeansList& out) {
   constexpr u8 kAllFour = (1 << kCurrencies) - 1;
@@ -198,20 +193,6 @@ Fortune largest_fortune(const Position& g, Seat p, const Price& price) {
 }  // namespace
 
 int most_payable(const Position& g, Seat p, const Price& price) { return largest_fortune(g, p, price).worth; }
-
-bool can_afford(const Position& g, Seat p, const Price& price) {
-  // What one currency is worth by itself mostly tells.
-  if (price.currency < kCurrencies && price.use < Use::kDebt) {
-    const Purse& hand = g.table().hand[p];
-    if (word_sum(hand.word[price.currency], price.currency) >= price.amount) return true;
-    if (!may_have_means(g.rules, hand)) {
-      Purse own{};
-      own.word[price.currency] = hand.word[price.currency];
-      return holds_lumps(own) && worth(g, p, own) >= price.amount;
-    }
-  }
-  return most_payable(g, p, price) >= price.amount;
-}
 
 Purse all_of_one_means(const Position& g, Seat p, const Price& price) {
   const Means means = largest_fortune(g, p, price).means;

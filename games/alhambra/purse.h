@@ -83,14 +83,6 @@ inline constexpr ExactTable kExact{};
 constexpr bool can_make(u32 cards, int sum) {
   return detail::kExact.low[cards & 1023] & detail::kExact.high[(cards >> 10) & 255] >> (31 - sum);
 }
-// All sums, bit s, of these cards and what has one of the sums given.
-constexpr u32 sums_with(u32 cards, u32 others) {
-  u32 cheap = 0, all = 0;
-  for (; others; others &= others - 1) cheap |= u32{detail::kExact.low[cards & 1023]} << std::countr_zero(others);
-  for (u32 high = detail::kExact.high[(cards >> 10) & 255]; high; high &= high - 1)
-    all |= cheap << (31 - std::countr_zero(high));
-  return all & ((2u << kMostExact) - 1);
-}
 
 // The plain cards of a purse: two bits for each kind, as they are numbered (table.h).
 class PlainCards {

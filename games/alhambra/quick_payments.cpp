@@ -80,9 +80,10 @@ struct Usable {
   Purse pieces{};
   u8 words = 0, word = 0;  // `word`: the last of them
 
-  Usable(const Rules& r, const Purse& hand, const Means& m, const Price& price) {
-    for (u8 w = 0; w < 5; ++w) {
-      pieces.word[w] = m.money(hand, w) & (w < kCurrencies ? usable_pieces(r, price) : ~0u);
+  Usable(const Payer& payer, const Means& m, const Price& price) {
+    for (u32 left = m.words; left; left &= left - 1) {
+      const u8 w = static_cast<u8>(std::countr_zero(left));
+      pieces.word[w] = payer.money(m, w, price.use);
       if (!pieces.word[w]) continue;
       word = w;
       ++words;
@@ -91,17 +92,8 @@ struct Usable {
   bool plain(const Price& price) const { return words == 1 && is_plain(pieces.word[word], price); }
 };
 
-// Can this pay the price, as far as the worth of all pieces goes, and is it worth listing?
-bool promising(const Position& g, Seat p, const Means& m, const Usable& usable, const Price& price) {
-  if (usable.words == 0 || (usable.words == 1 && m.needs & ~(1u << usable.word))) return false;
-  if (usable.plain(price)) return true;
-  int sum = 0;
-  for (int w = 0; w < 5; ++w) sum += word_sum(usable.pieces.word[w], w);
-  return sum >= price.amount || (holds_lumps(usable.pieces) && worth(g, p, usable.pieces) >= price.amount);
-}
-
 // Payments of one means.
-void list_with(const Position& g, Seat p, const Means& m, const Usable& usable, const Price& price, Payments& out) {
+void list_with(const Payer& payer, const Means& m, const Usable& usable, const Price& price, Payments& out) {
   if (usable.plain(price)) {
     PlainLister(usable.pieces.word[usable.word], price, [&](u32 cards) {
       Purse pay = {{0, 0, 0, 0, m.must}};
@@ -110,32 +102,8 @@ void list_with(const Position& g, Seat p, const Means& m, const Usable& usable, 
     });
     return;
   }
-  if (list_few_pieces(g, p, m, usable.pieces, price, out)) return;
-  list_by_definition(g, p, m, usable.pieces, price, out);
-}
-
-// For each means that may pay the price calls free(means) where it is free, plain(word, cards) where it takes
-// plain cards of one currency and nothing else, or pays(means, usable).
-template <class Free, class Plain, class Pays>
-void for_means(const Position& g, Seat p, const Price& price, Free free, Plain plain, Pays pays) {
-  const Purse& hand = g.table().hand[p];
-  const auto try_means = [&](const Means& m) {
-    if (!m.allowed(hand)) return;
-    if (m.free) return free(m);
-    if (!m.must && std::has_single_bit(m.words)) {
-      const u8 word = static_cast<u8>(std::countr_zero(m.words));
-      const u32 have = m.money(hand, word) & (word < kCurrencies ? usable_pieces(g.rules, price) : ~0u);
-      if (!have) return;
-      if (is_plain(have, price)) return plain(word, have);
-    }
-    const Usable usable(g.rules, hand, m, price);
-    if (promising(g, p, m, usable, price)) pays(m, usable);
-  };
-  if (price.currency < kCurrencies && !may_have_means(g.rules, hand))
-    return try_means(Means::of(static_cast<u8>(1u << price.currency)));
-  MeansList all;
-  list_means(g, p, price, all);
-  for (const Means& m : all) try_means(m);
+  if (list_few_pieces(payer, m, usable.pieces, price, out)) return;
+  list_by_definition(payer.position(), payer.seat(), m, usable.pieces, price, out);
 }
 
 // data: choices among few cards, a bit each; the cards and their currency.
@@ -165,85 +133,109 @@ void list_plain(u32 have, u8 currency, const Price& price, ActionHead like, Acti
 
 bool is_crowded(const Actions& list) { return list.size() > ActionList::kRoom / 2; }
 
-void list_payments(const Position& g, Seat p, const Price& price, ActionHead like, Actions& out) {
+void list_payments(Payer& payer, const Price& price, ActionHead like, Actions& out) {
   constexpr std::size_t kFewPayments = 8;
-  for_means(
-      g, p, price, [&](const Means& m) { out.add(like).word[kOddWord] = m.must; },
-      [&](u8 word, u32 have) { list_plain(have, word, price, like, out); },
-      [&](const Means& m, const Usable& usable) {
-        Payments pays;
-        pays.clear();
-        list_with(g, p, m, usable, price, pays);
-        // The ways to pay for one thing must not keep another off the list; the exact ones come first.
-        const std::size_t most = is_crowded(out) ? kFewPayments : pays.size();
-        for (std::size_t i = 0; i < pays.size() && i < most; ++i) out.add(like) = pays[i];
-      });
+  payer.for_means(price, [&](const Means& m) {
+    if (m.free) {
+      out.add(like).word[kOddWord] = m.must;
+      return true;
+    }
+    const Usable usable(payer, m, price);
+    if (usable.words == 0 || (usable.words == 1 && m.needs & ~(1u << usable.word))) return true;
+    if (!m.must && std::has_single_bit(m.words) && usable.plain(price)) {
+      list_plain(usable.pieces.word[usable.word], usable.word, price, like, out);
+      return true;
+    }
+    Payments pays;
+    pays.clear();
+    list_with(payer, m, usable, price, pays);
+    // The ways to pay for one thing must not keep another off the list; the exact ones come first.
+    const std::size_t most = is_crowded(out) ? kFewPayments : pays.size();
+    for (std::size_t i = 0; i < pays.size() && i < most; ++i) out.add(like) = pays[i];
+    return true;
+  });
+}
+
+void list_payments(const Position& g, Seat p, const Price& price, ActionHead like, Actions& out) {
+  const Purse& hand = g.table().hand[p];
+  if (price.currency < kCurrencies && !may_have_means(g.rules, hand)) {
+    const u32 have = hand.word[price.currency] & usable_pieces(g.rules, price);
+    if (!have) return;
+    if (is_plain(have, price)) return list_plain(have, price.currency, price, like, out);
+  }
+  Payer payer(g, p);
+  list_payments(payer, price, like, out);
 }
 
 namespace {
 
-// Might some tile of the market be paid exactly? A yes may be wrong, a no is not.
-bool might_pay_exactly(const Position& g, Seat p, const Price& how) {
+// Might some tile of the market be paid exactly, with plain cards? A yes may be wrong, a no is not.
+bool might_pay_exactly(const Position& g, Seat p) {
   const Table& t = g.table();
-  const Purse& hand = t.hand[p];
-  u32 asked[kCurrencies + 1] = {};  // prices of the slots that take a currency, bit per sum
-  bool own = false;
+  bool might = false;
   for (int slot = 0; slot < kSlots; ++slot) {
     if (t.market[slot] == kNoTile) continue;
-    const u8 currency = g.rules.slot_currency[slot], price = g.tile(t.market[slot]).price;
-    if (price > kMostExact) return true;
-    asked[currency] |= 1u << price;
-    asked[kOddWord] |= 1u << price;
-    own |= can_make(hand.word[currency], price);
+    const u8 price = g.tile(t.market[slot]).price;
+    might |= price > kMostExact || can_make(t.hand[p].word[g.rules.slot_currency[slot]], price);
   }
-  if (own || (hand.word[0] | hand.word[1] | hand.word[2] | hand.word[3]) > kCardBits) return true;
-  if (hand.word[kOddWord] == 0) return false;
-  MeansList all;
-  list_means(g, p, {kAnyCurrency, 0, true, how.use}, all);
-  for (std::size_t i = kCurrencies; i < all.size(); ++i) {  // one currency alone has been looked at
-    if (all[i].free) return true;
-    u32 sums = 1, wanted = 0;
-    for (u32 left = all[i].words; left; left &= left - 1) {
-      const u8 w = static_cast<u8>(std::countr_zero(left));
-      sums = sums_with(hand.word[w], sums);
-      wanted |= asked[w];
-    }
-    if (sums & wanted) return true;
-  }
-  return false;
+  return might;
 }
 
 }  // namespace
 
-void list_purchases(const Position& g, Seat p, const Price& how, ActionHead like, Actions& out) {
+namespace {
+
+bool more_than_cards(const Rules& r, const Purse& hand) {
+  return (hand.word[0] | hand.word[1] | hand.word[2] | hand.word[3]) > kCardBits || hand.word[kOddWord] & r.odd_means;
+}
+
+Price price_as(const Position& g, int slot, const Price& how) {
+  return {g.rules.slot_currency[slot], g.tile(g.table().market[slot]).price, how.exact_only, how.use};
+}
+
+void list_slots(Payer& payer, const Price& how, ActionHead like, Actions& out) {
+  const Position& g = payer.position();
+  for (int slot = 0; slot < kSlots; ++slot)
+    if (g.table().market[slot] != kNoTile && !out.enough())
+      list_payments(payer, price_as(g, slot, how), like.plus(static_cast<u32>(slot)), out);
+}
+
+// Cards alone, as a rule few of each currency: all slots in one go, and no branch that would be a guess.
+void list_slots_for_cards(const Position& g, Seat p, const Price& how, ActionHead like, Actions& out) {
   const Table& t = g.table();
-  const auto price = [&](int slot) {
-    return Price{g.rules.slot_currency[slot], g.tile(t.market[slot]).price, how.exact_only, how.use};
-  };
-  if (how.exact_only && !might_pay_exactly(g, p, how)) return;
-  if (t.hand[p].word[kOddWord] & g.rules.odd_means) {
-    for (int slot = 0; slot < kSlots; ++slot)
-      if (t.market[slot] != kNoTile && !out.enough())
-        list_payments(g, p, price(slot), like.plus(static_cast<u32>(slot)), out);
-    return;
-  }
-  // Cards alone, as a rule few of each currency: all slots in one go, and no branch that would be a guess.
+  const Purse& hand = t.hand[p];
+  if (how.exact_only && !might_pay_exactly(g, p)) return;
   const u64 wanted = how.exact_only ? few_cards::kExact : ~u64{0};
   u32 have[kSlots], many = 0;  // bit per slot
   u64 listed[kSlots];
   for (int slot = 0; slot < kSlots; ++slot) {
-    have[slot] = t.hand[p].word[g.rules.slot_currency[slot]];
+    have[slot] = hand.word[g.rules.slot_currency[slot]];
     const u32 few = find_few(have[slot]);
     many |= (u32{few == 0} & u32{have[slot] != 0}) << slot;
     const bool sold = t.market[slot] == kNoTile;
-    listed[slot] = choices(few_cards::kTable.hand[few], sold ? few_cards::kMostPrice : price(slot).amount) & wanted;
+    listed[slot] =
+        choices(few_cards::kTable.hand[few], sold ? few_cards::kMostPrice : price_as(g, slot, how).amount) & wanted;
   }
   for (int slot = 0; slot < kSlots; ++slot) {
     const u8 currency = g.rules.slot_currency[slot];
     const ActionHead buy = like.plus(static_cast<u32>(slot));
     if (!(many >> slot & 1)) list_choices(listed[slot], have[slot], currency, buy, out);
-    else if (t.market[slot] != kNoTile) list_payments(g, p, price(slot), buy, out);
+    else if (t.market[slot] != kNoTile) list_payments(g, p, price_as(g, slot, how), buy, out);
   }
+}
+
+}  // namespace
+
+void list_purchases(Payer& payer, const Price& how, ActionHead like, Actions& out) {
+  const Position& g = payer.position();
+  if (more_than_cards(g.rules, g.table().hand[payer.seat()])) return list_slots(payer, how, like, out);
+  list_slots_for_cards(g, payer.seat(), how, like, out);
+}
+
+void list_purchases(const Position& g, Seat p, const Price& how, ActionHead like, Actions& out) {
+  if (!more_than_cards(g.rules, g.table().hand[p])) return list_slots_for_cards(g, p, how, like, out);
+  Payer payer(g, p);
+  list_slots(payer, how, like, out);
 }
 
 }  // namespace comares::alhambra

@@ -2,6 +2,7 @@
 // base R23). The game sells the tiles of the market; modules sell what else there is.
 #include "games/alhambra/frames.h"
 #include "games/alhambra/moves.h"
+#include "games/alhambra/paying.h"
 
 namespace comares::alhambra {
 
@@ -32,25 +33,49 @@ Price price_then(const Ware& ware, When when) {
   return price;
 }
 
+bool costs_a_look(const Position& g, const Ware& ware) {
+  return g.rules.owner(ware.action.owner()).module->fits_buyer != nullptr;
+}
+bool fits_buyer(const Position& g, Seat p, const Ware& ware) {
+  const u8 seller = ware.action.owner();
+  return g.rules.owner(seller).module->fits_buyer(g.as(seller), p, ware);
+}
+
 }  // namespace
 
 void list_wares(const Position& g, Seat p, When when, Actions& out) {
   if (!users_of<&Module::wares>(g.rules)) return;
   if (when == When::kWindow && !buys_between(g, p)) return;
+  Payer payer(g, p);
+  list_wares(payer, when, out);
+}
+
+void list_wares(Payer& payer, When when, Actions& out) {
+  const Position& g = payer.position();
+  const Seat p = payer.seat();
   Wares all;
   all.clear();
   each<&Module::wares>(g, p, when, all);
   Actions::Mark from{}, to{};
-  for (std::size_t i = 0; i < all.size() && !out.enough(); ++i) {
-    const Price price = price_then(all[i], when);
+  Price last{};
+  bool any = false;
+  bool can_be_paid = false;
+  for (const Ware& ware : all) {
+    if (out.enough()) return;
+    const Price price = price_then(ware, when);
+    if (costs_a_look(g, ware) && (!payer.might_pay(price) || !fits_buyer(g, p, ware))) continue;
     // One after another of the same price is paid alike.
-    if (i > 0 && price == price_then(all[i - 1], when) && !is_crowded(out)) {
-      out.repeat(from, to, all[i].action);
+    if (any && price == last && !is_crowded(out)) {
+      if (can_be_paid) out.repeat(from, to, ware.action);
       continue;
     }
+    last = price;
+    any = true;
     from = out.mark();
-    list_payments(g, p, price, all[i].action, out);
+    const std::size_t listed = out.size();
+    list_payments(payer, price, ware.action, out);
     to = out.mark();
+    can_be_paid = out.size() != listed;
   }
 }
 
@@ -68,6 +93,7 @@ Reject find_ware(const Position& g, Seat p, When when, const Action& a, Ware& wa
   seller.wares(g.as(a.owner), p, when, all);
   for (const Ware& one : all) {
     if (!(one.action == head_of(a))) continue;
+    if (costs_a_look(g, one) && !fits_buyer(g, p, one)) break;
     ware = one;
     ware.price = price_then(one, when);
     return kAccepted;

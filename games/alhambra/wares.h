@@ -19,12 +19,12 @@ enum class Use : u8 {
   kMix,     // the same, and nothing that joins currencies
 };
 
-// A sum to pay and how.
+// A sum to pay and how. No initialisers: a list of wares is made far more often than it is filled.
 struct Price {
   u8 currency;
   u8 amount;
-  bool exact_only = false;
-  Use use = Use::kTile;
+  bool exact_only;
+  Use use;
   friend constexpr bool operator==(const Price&, const Price&) = default;
 };
 
@@ -75,5 +75,6 @@ struct Ware {
   Price price;
 };
 using Wares = FixedVec<Ware, 48>;
+static_assert(std::is_trivially_default_constructible_v<Wares>);
 
 }  // namespace comares::alhambra

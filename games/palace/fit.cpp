@@ -179,6 +179,20 @@ Fit can_swap(ConstRef r, u8 sides, Cell c) {
   });
 }
 
+u32 fitting_turns(ConstRef r, std::span<const u8> sides, Cell c) {
+  return on_board(r, [&](const auto& b) {
+    u32 fitting = 0;
+    const int p = index_of(b, c);
+    if (p < 0 || !b.filled.test(p) || is_half(b, p) || c == Cell{0, 0}) return fitting;
+    if (r.pieces.passage_count && under_passages(b, r).test(p)) return fitting;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+      const Meeting m = meet(b, p, sides[i]);
+      fitting |= u32{m.match && m.borne && !(sides[i] & kHalfTile)} << i;
+    }
+    return fitting;
+  });
+}
+
 void swap_cells(ConstRef r, u8 sides, Cells& out) {
   if (sides & kHalfTile) return out.clear();
   on_board(r, [&](const auto& b) { list(b, Fitting(b, r)(sides).swap, out); });

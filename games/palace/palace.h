@@ -209,6 +209,8 @@ bool any_removable(ConstRef, std::span<const Cell> but = {});
 // `sides` of the tile that comes in; or of the tile that lies there already, if it shall be turned on the spot.
 Fit can_swap(ConstRef, u8 sides, Cell);
 void swap_cells(ConstRef, u8 sides, Cells& out);
+// Those of several sides, a bit each, of which can_swap says that they fit there.
+u32 fitting_turns(ConstRef, std::span<const u8> sides, Cell);
 // Sides on which a tile laid there would make a double wall with its neighbour, outworks apart.
 u8 double_walls(ConstRef, u8 sides, Cell);
 // Those of them on which a passage would make the tile lawful, which only fails on foot: both walls must be

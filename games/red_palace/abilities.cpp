@@ -95,7 +95,7 @@ void list_swaps(const Position& g, Seat p, Actions& out) {
 }
 
 Price preview_price(const Position& g, int space, u8 currency) {
-  return {.currency = currency, .amount = g.tile(own(g).preview[space]).price, .exact_only = true};
+  return {.currency = currency, .amount = g.tile(own(g).preview[space]).price, .exact_only = true, .use = Use::kTile};
 }
 
 // Kinds of money card that are in a hand, a bit each.

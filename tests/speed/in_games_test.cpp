@@ -100,12 +100,52 @@ void compare_bound(const Position& g, Seat p, int& vetoes) {
   }
 }
 
+// All ways to turn a tile at once.
+void compare_turns(const ConstRef& home, int& turns) {
+  u8 ways[16];
+  for (u8 walls = 0; walls < std::size(ways); ++walls) ways[walls] = walls;
+  for (const Cell c : cells_about(home)) {
+    u32 expected = 0;
+    for (const u8 walls : ways) expected |= u32{palace::can_swap(home, walls, c) == palace::Fit::kOk} << walls;
+    ASSERT_EQ(palace::fitting_turns(home, ways, c), expected);
+    turns += std::popcount(expected);
+  }
+}
+
+// Means by means, without a look whether any can pay.
+void compare_listing(const Position& g, Seat p, const Price& price) {
+  static ActionList listed;
+  std::vector<Purse> expected;
+  MeansList all;
+  list_means(g, p, price, all);
+  const Purse& hand = g.table().hand[p];
+  for (const Means& m : all) {
+    if (!m.allowed(hand)) continue;
+    if (m.free) {
+      expected.push_back({{0, 0, 0, 0, m.must}});
+      continue;
+    }
+    Purse usable;
+    for (u8 w = 0; w < 5; ++w)
+      usable.word[w] = m.money(hand, w) & (w < kCurrencies ? usable_pieces(g.rules, price) : ~0u);
+    Payments some;
+    some.clear();
+    list_by_definition(g, p, m, usable, price, some);
+    expected.insert(expected.end(), some.begin(), some.end());
+  }
+  listed.clear();
+  list_payments(g, p, price, ActionHead::of(0, kBuy), listed);
+  ASSERT_EQ(listed.size(), expected.size());
+  for (std::size_t i = 0; i < expected.size(); ++i) ASSERT_TRUE(listed[i].pay == expected[i]) << i;
+}
+
 // Few pieces of any kind: the same payments in the same order.
 void compare_payments(const Position& g, Seat p, Random& random, int& quick) {
   const Purse& hand = g.table().hand[p];
   const u8 amount = static_cast<u8>(1 + random.below(15)), currency = static_cast<u8>(random.below(kCurrencies));
-  for (const Price price : {Price{currency, amount}, Price{currency, amount, true, Use::kWindow},
+  for (const Price price : {Price{currency, amount, false, Use::kTile}, Price{currency, amount, true, Use::kWindow},
                             Price{kAnyCurrency, amount, false, Use::kDebt}, Price{kAnyMix, amount, false, Use::kMix}}) {
+    compare_listing(g, p, price);
     MeansList all;
     list_means(g, p, price, all);
     for (const Means& m : all) {
@@ -116,7 +156,7 @@ void compare_payments(const Position& g, Seat p, Random& random, int& quick) {
       Payments few, plain;
       few.clear();
       plain.clear();
-      if (!list_few_pieces(g, p, m, usable, price, few)) continue;
+      if (!list_few_pieces(Payer(g, p), m, usable, price, few)) continue;
       list_by_definition(g, p, m, usable, price, plain);
       ASSERT_EQ(few.size(), plain.size());
       for (std::size_t i = 0; i < few.size(); ++i) ASSERT_TRUE(few[i] == plain[i]) << i;
@@ -125,16 +165,26 @@ void compare_payments(const Position& g, Seat p, Random& random, int& quick) {
   }
 }
 
-// Wares of one price share their payments.
-void compare_wares(const Position& g, Seat p, std::size_t& paid) {
+// Wares of one price share their payments, and only what can be paid is looked at closely.
+void compare_wares(const Position& g, Seat p, When when, std::size_t& paid) {
   static ActionList listed, plain;
   listed.clear();
   plain.clear();
-  list_wares(g, p, When::kTurn, listed);
+  list_wares(g, p, when, listed);
   Wares all;
   all.clear();
-  each<&Module::wares>(g, p, When::kTurn, all);
-  for (const Ware& ware : all) list_payments(g, p, ware.price, ware.action, plain);
+  if (when == When::kTurn || buys_between(g, p)) each<&Module::wares>(g, p, when, all);
+  for (const Ware& ware : all) {
+    const u8 seller = ware.action.owner();
+    const auto fits_buyer = g.rules.owner(seller).module->fits_buyer;
+    if (fits_buyer && !fits_buyer(g.as(seller), p, ware)) continue;
+    Price price = ware.price;
+    if (when == When::kWindow) {
+      price.exact_only = true;
+      price.use = Use::kWindow;
+    }
+    list_payments(g, p, price, ware.action, plain);
+  }
   ASSERT_EQ(listed.size(), plain.size());
   auto other = plain.begin();
   for (const Action& a : listed) {
@@ -148,8 +198,8 @@ TEST(FastPaths, AgreeInGamesWithEveryModule) {
   const auto rules =
       bench::table(*find_game("alhambra"), 3, bench::all_modules(find_game("alhambra")->modules().size()));
   static ActionList offered;
-  int passages = 0, with = 0, without = 0, vetoes = 0, quick = 0;
-  std::size_t paid = 0;
+  int passages = 0, with = 0, without = 0, vetoes = 0, quick = 0, turns = 0;
+  std::size_t paid = 0, paid_between = 0;
   for (u64 seed = 1; seed <= 6; ++seed) {
     State s;
     start(*rules, seed, s);
@@ -162,7 +212,9 @@ TEST(FastPaths, AgreeInGamesWithEveryModule) {
         compare_reach(g, g.palace(p), passages);
         compare_half_tiles(g.palace(p), with, without);
         compare_bound(g, p, vetoes);
-        compare_wares(g, p, paid);
+        compare_turns(g.palace(p), turns);
+        compare_wares(g, p, When::kTurn, paid);
+        compare_wares(g, p, When::kWindow, paid_between);
         compare_payments(g, p, random, quick);
         if (HasFatalFailure()) FAIL() << "seed " << seed << ", action " << s.actions;
       }
@@ -175,6 +227,8 @@ TEST(FastPaths, AgreeInGamesWithEveryModule) {
   EXPECT_GT(without, 20);
   EXPECT_GT(vetoes, 20);
   EXPECT_GT(paid, 1000u);
+  EXPECT_GT(paid_between, 20u);
+  EXPECT_GT(turns, 1000);
   EXPECT_GT(quick, 1000);
 }
 

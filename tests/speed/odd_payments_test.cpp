@@ -149,7 +149,7 @@ TEST(OddPayments, AcceptedAndListedAsTheirDefinitionSays) {
     const Position at{g.rules(), g.state()};
     const u8 amount = static_cast<u8>(1 + random.below(14));
     for (const Price price :
-         {Price{kDenar, amount}, Price{kDirham, amount, true, Use::kWindow},
+         {Price{kDenar, amount, false, Use::kTile}, Price{kDirham, amount, true, Use::kWindow},
           Price{kAnyCurrency, amount, false, Use::kOther}, Price{kAnyCurrency, amount, false, Use::kDebt}}) {
       std::set<Words> wanted;
       for (u32 subset = 1; subset < 1u << h.pieces.size(); ++subset) {
