@@ -178,6 +178,7 @@ class Actions {
   // data: where the first of the actions stands that are repeated; a list never moves.
   static Action make_repeated(const ActionRun& run, u32 n) {
     Action a = run.head.pays();
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): a run has room for numbers only
     const auto* first = reinterpret_cast<const unsigned char*>(static_cast<std::uintptr_t>(run.data[0]));
     std::memcpy(&a.pay, first + sizeof(Action) * n + offsetof(Action, pay), sizeof a.pay);
     return a;

@@ -57,7 +57,7 @@ std::optional<Session> Session::replay(const json::value& v, const Each& each, R
   std::optional<Session> s = begun && !begun->is_null() ? from_position(*begun, why) : from_setup(record, why);
   const json::value* actions = record.if_contains("actions");
   if (!actions) why.refuse("A record needs its list of actions.");
-  if (why) return std::nullopt;
+  if (!s || why) return std::nullopt;
   s->play(as_array(*actions, "actions", why), each, why);
   if (why) return std::nullopt;
   return s;
