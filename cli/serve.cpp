@@ -2,11 +2,11 @@
 #include <unistd.h>
 
 #include <climits>
-#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 
 #include "cli/commands.h"
+#include "cli/database.h"
 #include "cli/text.h"
 #include "server/server.h"
 
@@ -26,6 +26,9 @@ constexpr const char* kHelp =
     "  --origin URL     a further origin whose pages may connect, e.g. https://games.example\n"
     "  --threads N      threads for the network and the tables (2)\n"
     "  --bot-pause MS   how long bots wait before they act, when somebody looks on (400)\n"
+    "  --claim-after SECONDS\n"
+    "                   without a clock: how long somebody may keep the others waiting before they can let a bot\n"
+    "                   play there (600)\n"
     "  --connections-per-address N\n"
     "                   at most so many connections from one address (no limit of its own: behind a\n"
     "                   proxy all come from one)\n"
@@ -50,13 +53,6 @@ int number(const std::string& option, const std::string& text, int low, int high
   return n;
 }
 
-std::string first_line(const std::string& file) {
-  const std::string text = read_file(file);
-  const std::string line = text.substr(0, text.find_first_of("\r\n"));
-  if (line.empty()) throw UsageError("'" + file + "' names no database in its first line.");
-  return line;
-}
-
 // The client lies beside the binary: in the source tree, or where it was installed.
 std::string find_web() {
   char self[PATH_MAX];
@@ -71,7 +67,7 @@ std::string find_web() {
 
 server::Config config_from(int argc, char** argv) {
   server::Config c;
-  if (const char* db = std::getenv("COMARES_DB"); db && *db) c.db = db;
+  c.db = usual_database();
   for (int i = 1; i < argc; ++i) {
     const std::string option = argv[i];
     if (option == "--quiet") {
@@ -80,20 +76,21 @@ server::Config config_from(int argc, char** argv) {
     }
     const bool known = option == "--port" || option == "--host" || option == "--db" || option == "--db-file" ||
                        option == "--web" || option == "--origin" || option == "--threads" || option == "--bot-pause" ||
-                       option == "--connections-per-address" || option == "--corrections";
+                       option == "--connections-per-address" || option == "--claim-after" || option == "--corrections";
     if (!known) throw UsageError("comares serve has no option '" + option + "'; see --help.");
     if (i + 1 >= argc) throw UsageError(option + " needs a value; see --help.");
     const std::string value = argv[++i];
     if (option == "--port") c.port = static_cast<unsigned short>(number(option, value, 0, 65535));
     if (option == "--host") c.host = value;
     if (option == "--db") c.db = value;
-    if (option == "--db-file") c.db = first_line(value);
+    if (option == "--db-file") c.db = database_named_in(value);
     if (option == "--web") c.web = value;
     if (option == "--corrections") c.corrections.push_back(read_corrections_file(value));
     if (option == "--origin") c.origins.push_back(value);
     if (option == "--threads") c.threads = number(option, value, 1, 64);
     if (option == "--connections-per-address")
       c.limits.connections_per_address = static_cast<std::size_t>(number(option, value, 1, 1'000'000));
+    if (option == "--claim-after") c.claim_seconds = number(option, value, 0, 30 * 86'400);
     if (option == "--bot-pause") c.bot_pause_ms = number(option, value, 0, 60'000);
   }
   if (c.web.empty()) c.web = find_web();

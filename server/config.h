@@ -30,7 +30,9 @@ struct Config {
   std::vector<std::string> origins;  // allowed besides the server's own
   codec::json::array corrections;    // files offered to tables, each checked
   int threads = 2;
-  int bot_pause_ms = 400;  // so that people can follow what bots do
+  int bot_pause_ms = 400;   // so that people can follow what bots do
+  int claim_seconds = 600;  // without a clock: after so long the others may let a bot play for whoever they wait for
+  int notices_ms = 1000;    // how often it is looked whether `comares admin` has changed something
   bool logs = true;
   Limits limits;
 };

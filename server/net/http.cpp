@@ -48,6 +48,10 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
     }
     if (error == http::error::end_of_stream || error) return close();
     Request request = parser_->release();
+    if (app_.hub.bans().has(admission_.from())) {
+      request.keep_alive(false);
+      return write(plain(request, http::status::forbidden, "text/plain", "This address may not connect.\n"));
+    }
     if (beast::websocket::is_upgrade(request)) {
       if (request.target() != "/ws")
         return write(plain(request, http::status::not_found, "text/plain", "WebSockets are at /ws.\n"));

@@ -91,6 +91,7 @@ class Admission {
     if (door_) door_->leave(from_);
   }
   explicit operator bool() const { return door_ != nullptr; }
+  const asio::ip::address& from() const { return from_; }
 
  private:
   std::shared_ptr<Door> door_;

@@ -5,6 +5,7 @@
 
 #include "server/config.h"
 #include "server/store/queue.h"
+#include "server/table/bans.h"
 #include "server/table/table.h"
 
 namespace comares::server {
@@ -28,6 +29,9 @@ class Hub {
   void drop_idle();
   void wake();        // after a start: tables on which something happens by itself go on
   void look_round();  // now and then: tables that another server left alone, or whose news were lost
+  // Now and then: what `comares admin` has done meanwhile; `banned` where the list of bans has changed.
+  void heed_notices(const std::function<void()>& banned = {});
+  const Bans& bans() const { return bans_; }
   void stop();
 
   const Config& config() const { return config_; }
@@ -41,6 +45,7 @@ class Hub {
  private:
   void take_up(std::vector<std::string> ids);
   void take_up_next();
+  void changed_elsewhere(const std::string& id);  // "": anything may have
 
   const Config& config_;
   boost::asio::io_context& io_;
@@ -52,6 +57,9 @@ class Hub {
   Marks looked_at_;  // not held here, and how far they were when last looked at; for the reading thread
   std::atomic<u64> numbers_{0};
   Bucket imports_;
+  Bans bans_;
+  std::atomic<bool> heeding_{false};
+  i64 last_notice_ = -1;  // for the reading thread
   Trouble reading_{"reading failed"};
   struct Pulse {
     std::mutex mutex;

@@ -38,6 +38,10 @@ CREATE TABLE answers (
 )sql",
                                             R"sql(
 CREATE TABLE pulse (id bigint PRIMARY KEY, at bigint NOT NULL);
+)sql",
+                                            R"sql(
+CREATE TABLE bans (address text PRIMARY KEY, at bigint NOT NULL, reason text NOT NULL);
+CREATE TABLE notices (n bigint PRIMARY KEY, at bigint NOT NULL, about text NOT NULL);
 )sql"};
 
 }  // namespace comares::server::schema

@@ -38,6 +38,10 @@ CREATE TABLE answers (
 )sql",
                                           R"sql(
 CREATE TABLE pulse (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+)sql",
+                                          R"sql(
+CREATE TABLE bans (address TEXT PRIMARY KEY, at INTEGER NOT NULL, reason TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE notices (n INTEGER PRIMARY KEY, at INTEGER NOT NULL, about TEXT NOT NULL);
 )sql"};
 
 }  // namespace comares::server::schema

@@ -27,8 +27,11 @@ export interface TableSeat {
   name: string;
   level?: string;
   away?: boolean;
-  /** A bot plays because the clock ran out. */
+  /** A bot plays because the clock ran out, or the others had waited too long. */
   late?: boolean;
+  /** When they last took their seat back from the bot. */
+  back?: Time;
+  muted?: boolean;
   resigned?: boolean;
   online?: boolean;
 }
@@ -56,7 +59,7 @@ export interface TableInfo {
   corrections_digest?: string;
   players: number;
   seats: TableSeat[];
-  /** Who may start the game and remove others, while it has not begun. */
+  /** Who may start the game, remove and mute others, until it is over. */
   host?: Seat;
   private: boolean;
   clock: ClockSetting;
@@ -72,6 +75,10 @@ export interface TableInfo {
   previous?: TableId;
   next?: TableId;
   origin?: { table: TableId; move: number; };
+  /** Why whoever runs the server has ended it. */
+  ended?: string;
+  /** How long somebody may keep the others waiting where no clock runs. */
+  claim_seconds?: number;
   watching?: number;
 }
 export interface Choice {
@@ -89,6 +96,8 @@ export interface Position {
   decision?: Moment;
   choices?: Choice[];
   clock?: ClockState;
+  /** When this decision began, where a person is waited for without a clock. */
+  since?: Time;
   /** My last action can be taken back at once. */
   can_undo?: boolean;
 }
@@ -388,6 +397,19 @@ export interface Requests {
     table: TableId;
     seat: Seat;
   };
+  mute: {
+    table: TableId;
+    seat: Seat;
+    on?: boolean;
+  };
+  host: {
+    table: TableId;
+    seat: Seat;
+  };
+  claim: {
+    table: TableId;
+    seat: Seat;
+  };
   return: {
     table: TableId;
     seat?: Seat;
@@ -494,6 +516,9 @@ export interface Answers {
   start: OkMessage;
   leave: OkMessage;
   remove: OkMessage;
+  mute: OkMessage;
+  host: OkMessage;
+  claim: OkMessage;
   return: OkMessage;
   resign: OkMessage;
   decline: OkMessage;
