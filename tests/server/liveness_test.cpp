@@ -37,6 +37,8 @@ class BusyStore final : public Store {
   std::vector<ListedTable> playing(int) override { return {}; }
   std::vector<Mark> not_over() override { return {}; }
   void ping() override {}
+  std::vector<TextRow> ask(const char*, const std::vector<std::string>&) override { return {}; }
+  int execute(const char*, const std::vector<std::string>&) override { return 0; }
   void watch(std::function<void(const std::string&)> changed) override {
     news_ = std::thread([this, changed] {
       while (!gone_) changed(std::string(32, 'x'));
@@ -70,6 +72,10 @@ class FullStore final : public Store {
   std::vector<ListedTable> playing(int limit) override { return store_->playing(limit); }
   std::vector<Mark> not_over() override { return store_->not_over(); }
   void ping() override { store_->ping(); }
+  std::vector<TextRow> ask(const char* sql, const std::vector<std::string>& values) override {
+    return store_->ask(sql, values);
+  }
+  int execute(const char* sql, const std::vector<std::string>& values) override { return store_->execute(sql, values); }
   void watch(std::function<void(const std::string&)> changed) override { store_->watch(std::move(changed)); }
 
  private:
