@@ -14,6 +14,7 @@ export const peopleDe: PeopleMessages = {
   'people.removed': 'Du hast keinen Platz mehr an diesem Tisch.',
   'people.slow': '{name} lässt den Tisch seit {n} {n|Minute|Minuten} warten.',
   'people.claim': 'Einen Bot spielen lassen',
+  'people.wait': 'Weiter warten',
   'people.closed': 'Wer diesen Server betreibt, hat diesen Tisch beendet: {why}',
   'people.closedPlain': 'Wer diesen Server betreibt, hat diesen Tisch beendet.',
   'take.title': 'Nimm deine Plätze mit',

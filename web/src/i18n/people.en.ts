@@ -12,6 +12,7 @@ export const peopleEn = {
   'people.removed': 'You no longer hold a seat at this table.',
   'people.slow': '{name} has kept the table waiting for {n} {n|minute|minutes}.',
   'people.claim': 'Let a bot play',
+  'people.wait': 'Keep waiting',
   'people.closed': 'Whoever runs this server has ended this table: {why}',
   'people.closedPlain': 'Whoever runs this server has ended this table.',
   'take.title': 'Take your seats with you',

@@ -14,6 +14,7 @@ export const peopleNl: PeopleMessages = {
   'people.removed': 'Je hebt geen plaats meer aan deze tafel.',
   'people.slow': '{name} laat de tafel al {n} {n|minuut|minuten} wachten.',
   'people.claim': 'Laat een bot spelen',
+  'people.wait': 'Nog even wachten',
   'people.closed': 'De beheerder van deze server heeft deze tafel gesloten: {why}',
   'people.closedPlain': 'De beheerder van deze server heeft deze tafel gesloten.',
   'take.title': 'Neem je plaatsen mee',
