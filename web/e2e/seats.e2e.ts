@@ -23,7 +23,7 @@ it('a link takes one’s seat to another browser, and the server never sees what
   await setUp(old, ['me', 'open']);
   await old.getByText('Waiting for players').first().waitFor();
   await old.goto(`${host.url}/#/`);
-  await old.getByRole('button', { name: 'On to another device' }).click();
+  await old.getByRole('link', { name: 'On to another device' }).click();
   const link = await old.getByLabel('The link to your seats').inputValue();
   const secret = new URL(link).hash.split('/')[2] ?? '';
   expect(secret.length).toBeGreaterThan(60);
