@@ -156,12 +156,12 @@ class Loader {
     FixedVec<u8, kChips> normal, dark;
     normal.clear();
     dark.clear();
+    const dice::ChipCounts& chips = g_.rules.chips;
     for (u8 kind = 0; kind < kOwnedKinds; ++kind) {
       const int there = seen(kind);
-      if (there > kNormalCount[kind] + kDarkCount[kind])
-        why_.refuse("There are too many chips " + quoted(kChipNames[kind]) + ".", "dice.1");
-      for (int i = there; i < kNormalCount[kind]; ++i) normal.push_back(kind);
-      for (int i = 0; i < kDarkCount[kind]; ++i) dark.push_back(kind);
+      if (there > chips.of(kind)) why_.refuse("There are too many chips " + quoted(kChipNames[kind]) + ".", "dice.1");
+      for (int i = there; i < chips.normal[kind]; ++i) normal.push_back(kind);
+      for (int i = 0; i < chips.dark[kind]; ++i) dark.push_back(kind);
     }
     if (v && !v->is_null()) return;
     // All that is not elsewhere. What was told lies there as a normal chip; dark ones come last.

@@ -220,19 +220,20 @@ const GameType kRedPalace = {
 };
 
 // Both games of the dice box run by the same functions; what is different is in the ruleset.
-constexpr GameType dice_box(const char* id, const char* title, const char* summary, decltype(GameType::create) create) {
+constexpr GameType dice_box(const char* id, const char* title, const char* summary, decltype(GameType::create) create,
+                            const char* provenance, decltype(GameType::archive_reconstructed) reconstructed) {
   return {
       .id = id,
       .title = title,
       .summary = summary,
-      .provenance = nullptr,
+      .provenance = provenance,
       .min_players = 2,
       .max_players = 6,
       .version = 1,
       .options = dice::no_options,
       .modules = dice::no_modules,
       .create = create,
-      .archive_reconstructed = nullptr,
+      .archive_reconstructed = reconstructed,
       .start = dice::start_game,
       .step = dice::step_game,
       .legal = dice::legal_actions,
@@ -245,11 +246,13 @@ constexpr GameType dice_box(const char* id, const char* title, const char* summa
       .habit = dice::habitual_action,
   };
 }
-constexpr GameType kDice =
-    dice_box("dice", "Alhambra: the dice game",
-             "Throw up to three times for the best places, and climb six building tracks.", dice::create_dice);
+constexpr GameType kDice = dice_box(
+    "dice", "Alhambra: the dice game", "Throw up to three times for the best places, and climb six building tracks.",
+    dice::create_dice, "reconstructed: how many chips show 1, 2 and 3, and which kinds have a dark back",
+    dice::archive_reconstructed);
 constexpr GameType kAlcazaba =
-    dice_box("alcazaba", "Alcazaba", "Throw dice for tiles and build the finest Alhambra with them.", alcazaba::create);
+    dice_box("alcazaba", "Alcazaba", "Throw dice for tiles and build the finest Alhambra with them.", alcazaba::create,
+             nullptr, nullptr);
 
 constexpr const GameType* kGames[] = {&kAlhambra, &kDice, &kAlcazaba, &kRedPalace};
 constexpr const GameParts* kParts[] = {&alhambra::kParts, &dice::kDiceParts, &dice::kAlcazabaParts, &alhambra::kParts};

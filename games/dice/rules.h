@@ -51,7 +51,8 @@ struct Variant {
 
 struct Rules final : Ruleset {
   const Variant* variant = nullptr;
-  u8 stones = 0;                                           // of each player
+  u8 stones = 0;  // of each player
+  ChipCounts chips = kPrintedChips;
   FixedVec<alhambra::TileKind, palace::kMaxTiles> tile{};  // Alcazaba
 };
 

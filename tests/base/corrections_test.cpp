@@ -7,6 +7,7 @@
 #include "codec/protocol.h"
 #include "codec/setup.h"
 #include "games/alhambra/rules.h"
+#include "games/dice/dice.h"
 #include "modules/list.h"
 
 namespace comares {
@@ -55,6 +56,37 @@ TEST(Corrections, ValuesAsTheyAreChangeNothing) {
   std::vector<std::string> faults;
   EXPECT_FALSE(codec::read_corrections(*find_game("alhambra"), codec::reconstructed(*find_game("alhambra")), faults));
   EXPECT_TRUE(faults.empty()) << faults[0];
+}
+
+TEST(Corrections, ChipsOfTheDiceGame) {
+  const GameType& game = *find_game("dice");
+  std::vector<std::string> faults;
+  EXPECT_FALSE(codec::read_corrections(game, codec::reconstructed(game), faults));
+  const auto given = codec::read_corrections(
+      game, parsed(R"({"modules":{"dice":{"chips":{"number-1":{"normal":2},"number-3":{"normal":5}}}}})"), faults);
+  ASSERT_TRUE(given) << (faults.empty() ? "no difference" : faults[0]);
+  comares::Setup chosen;
+  chosen.game = &game;
+  chosen.players = 2;
+  chosen.corrections = given;
+  Reject why;
+  const auto rules = create(chosen, why);
+  ASSERT_TRUE(rules);
+  State s;
+  start(*rules, Seed(1), s, nullptr);
+  const dice::DiceTable& t = s.at<dice::DiceTable>(0);
+  int threes = 0;
+  for (const u8 chip : t.pile) threes += chip == dice::kNumber3;
+  for (const u8 chip : t.board.bonus) threes += chip == dice::kNumber3;
+  EXPECT_EQ(threes, 5 + 2);
+  // The rulebook's numbers hold.
+  for (const char* wrong : {R"({"modules":{"dice":{"chips":{"number-1":{"normal":5}}}}})",
+                            R"({"modules":{"dice":{"chips":{"annul":{"normal":2},"exchange":{"normal":3}}}}})",
+                            R"({"modules":{"dice":{"chips":{"number-9":{"normal":5}}}}})"}) {
+    faults.clear();
+    EXPECT_FALSE(codec::read_corrections(game, parsed(wrong), faults)) << wrong;
+    EXPECT_EQ(faults.size(), 1u) << wrong;
+  }
 }
 
 TEST(Corrections, ArePlayedWith) {

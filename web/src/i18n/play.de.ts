@@ -48,7 +48,7 @@ export const playDe: PlayMessages = {
   'ask.place': 'Lege deine Plättchen: in die Alhambra oder in die Reserve.',
   'ask.start_of_turn': 'Vor deiner ersten Aktion: Nutze etwas, oder weiter.',
   'ask.end_of_turn': 'Vor dem Ende deines Zuges: Nutze etwas, oder beende ihn.',
-  'ask.redesign': 'Wähle den zusätzlichen Umbau.',
+  'ask.redesign': 'Dein zusätzlicher Umbau: Wähle ein Plättchen deiner Alhambra oder deiner Reserve.',
   'ask.window': 'Zwischen den Zügen: handeln oder passen.',
 
   'ask.decide': 'Deine Entscheidung ist gefragt.',
@@ -59,6 +59,7 @@ export const playDe: PlayMessages = {
   'window.seconds': '{n} s',
   'window.never': 'Ab jetzt immer passen',
   'window.title': 'Zwischen den Zügen',
+  'window.you': 'Zwischen den Zügen: Du darfst handeln',
   'window.hint': 'Bei manchen Modulen darf jeder zwischen zwei Zügen handeln. Welche sollen dich fragen?',
   'window.asks': 'fragt mich',
   'window.passes': 'passt für mich',

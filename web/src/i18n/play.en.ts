@@ -46,7 +46,7 @@ export const playEn = {
   'ask.place': 'Place your tiles: into the palace or onto the reserve.',
   'ask.start_of_turn': 'Before your first action: use something, or go on.',
   'ask.end_of_turn': 'Before your turn ends: use something, or end it.',
-  'ask.redesign': 'Choose the extra redesign.',
+  'ask.redesign': 'Your extra redesign: pick a tile of your palace or your reserve.',
   'ask.window': 'Between the turns: act or pass.',
 
   'ask.decide': 'Your decision is wanted.',
@@ -57,6 +57,7 @@ export const playEn = {
   'window.seconds': '{n} s',
   'window.never': 'Always pass from now on',
   'window.title': 'Between the turns',
+  'window.you': 'Between the turns: you may act',
   'window.hint': 'Some modules let everybody act between two turns. Which of them shall ask you?',
   'window.asks': 'asks me',
   'window.passes': 'passes for me',

@@ -48,7 +48,7 @@ export const playNl: PlayMessages = {
   'ask.place': 'Plaats je tegels: in je Alhambra of op je reserveveld.',
   'ask.start_of_turn': 'Vóór je eerste actie: gebruik iets of ga verder.',
   'ask.end_of_turn': 'Vóór het einde van je beurt: gebruik iets of stop.',
-  'ask.redesign': 'Kies de extra verbouwing.',
+  'ask.redesign': 'Je extra verbouwing: kies een tegel van je Alhambra of je reserveveld.',
   'ask.window': 'Tussen de beurten: handel of pas.',
 
   'ask.decide': 'Jouw beslissing wordt gevraagd.',
@@ -59,6 +59,7 @@ export const playNl: PlayMessages = {
   'window.seconds': '{n} s',
   'window.never': 'Voortaan altijd passen',
   'window.title': 'Tussen de beurten',
+  'window.you': 'Tussen de beurten: jij mag iets doen',
   'window.hint': 'Bij sommige modules mag iedereen tussen twee beurten iets doen. Welke mogen je dat vragen?',
   'window.asks': 'vraagt me',
   'window.passes': 'past voor mij',
