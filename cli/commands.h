@@ -5,6 +5,7 @@
 namespace comares::cli {
 
 int serve_command(int argc, char** argv);
+int admin_command(int argc, char** argv);
 int verify_command(int argc, char** argv);
 int protocol_command(int argc, char** argv);
 int replay_command(int argc, char** argv);

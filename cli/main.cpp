@@ -16,6 +16,7 @@ struct Command {
 
 constexpr Command kCommands[] = {
     {"serve", "the game server with the web client", comares::cli::serve_command},
+    {"admin", "look after the tables and bans of a server", comares::cli::admin_command},
     {"play", "play in this terminal against bots", comares::cli::play_command},
     {"protocol", "engine protocol: JSON lines on stdin and stdout", comares::cli::protocol_command},
     {"simulate", "let bots play many games against each other", comares::cli::simulate_command},

@@ -36,7 +36,7 @@ std::string versions_of(const std::string& name) {
   std::string out;
   for (const GameType* g : games()) {
     if (!is_newest(*g)) continue;
-    if (name == g->id || find_rules(name) == find_rules(g->id == std::string_view("alhambra") ? "base" : g->id))
+    if (name == g->id || find_rules(name) == find_rules(parts_of(*g).rules))
       out += "\nVersion " + std::to_string(g->version) + " of these rules is played here.\n";
     if (const int i = find_module(*g, name); i >= 0)
       out += "\nVersion " + std::to_string(g->modules()[static_cast<std::size_t>(i)].version) +

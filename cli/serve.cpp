@@ -2,11 +2,11 @@
 #include <unistd.h>
 
 #include <climits>
-#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 
 #include "cli/commands.h"
+#include "cli/database.h"
 #include "cli/text.h"
 #include "server/address.h"
 #include "server/server.h"
@@ -27,6 +27,9 @@ constexpr const char* kHelp =
     "  --origin URL     a further origin whose pages may connect, e.g. https://games.example\n"
     "  --threads N      threads for the network and the tables (2)\n"
     "  --bot-pause MS   how long bots wait before they act, when somebody looks on (400)\n"
+    "  --claim-after SECONDS\n"
+    "                   without a clock: how long somebody may keep the others waiting before they can let a bot\n"
+    "                   play there (600)\n"
     "  --connections-per-address N\n"
     "                   at most so many connections from one address (256; from this machine itself no limit)\n"
     "  --trusted-proxy ADDRESS\n"
@@ -61,23 +64,13 @@ int number(const std::string& option, const std::string& text, int low, int high
 }
 
 server::Network proxy(const std::string& option, const std::string& text) {
-  try {
-    return server::network_from(text);
-  } catch (const std::runtime_error& e) {
-    throw UsageError(option + ": " + e.what());
-  }
+  if (const auto network = server::Network::read(text)) return *network;
+  throw UsageError(option + ": '" + text + "' is neither an address nor a network such as 10.0.0.0/8.");
 }
 
 std::string folder(const std::string& option, const std::string& path) {
   if (!std::filesystem::is_directory(path)) throw UsageError(option + ": there is no folder '" + path + "'.");
   return path;
-}
-
-std::string first_line(const std::string& file) {
-  const std::string text = read_file(file);
-  const std::string line = text.substr(0, text.find_first_of("\r\n"));
-  if (line.empty()) throw UsageError("'" + file + "' names no database in its first line.");
-  return line;
 }
 
 // The client lies beside the binary: in the source tree, or where it was installed.
@@ -94,7 +87,7 @@ std::string find_web() {
 
 server::Config config_from(int argc, char** argv) {
   server::Config c;
-  if (const char* db = std::getenv("COMARES_DB"); db && *db) c.db = db;
+  c.db = usual_database();
   for (int i = 1; i < argc; ++i) {
     const std::string option = argv[i];
     if (option == "--quiet") {
@@ -103,16 +96,16 @@ server::Config config_from(int argc, char** argv) {
     }
     const bool known = option == "--port" || option == "--host" || option == "--db" || option == "--db-file" ||
                        option == "--web" || option == "--origin" || option == "--threads" || option == "--bot-pause" ||
-                       option == "--connections-per-address" || option == "--corrections" ||
-                       option == "--trusted-proxy" || option == "--keep-open" || option == "--keep-finished" ||
-                       option == "--keep-abandoned" || option == "--archive";
+                       option == "--connections-per-address" || option == "--claim-after" ||
+                       option == "--corrections" || option == "--trusted-proxy" || option == "--keep-open" ||
+                       option == "--keep-finished" || option == "--keep-abandoned" || option == "--archive";
     if (!known) throw UsageError("comares serve has no option '" + option + "'; see --help.");
     if (i + 1 >= argc) throw UsageError(option + " needs a value; see --help.");
     const std::string value = argv[++i];
     if (option == "--port") c.port = static_cast<unsigned short>(number(option, value, 0, 65535));
     if (option == "--host") c.host = value;
     if (option == "--db") c.db = value;
-    if (option == "--db-file") c.db = first_line(value);
+    if (option == "--db-file") c.db = database_named_in(value);
     if (option == "--web") c.web = value;
     if (option == "--corrections") c.corrections.push_back(read_corrections_file(value));
     if (option == "--origin") c.origins.push_back(value);
@@ -124,6 +117,7 @@ server::Config config_from(int argc, char** argv) {
     if (option == "--keep-finished") c.keeping.finished = number(option, value, 0, 100'000) * server::Keeping::kDay;
     if (option == "--keep-abandoned") c.keeping.abandoned = number(option, value, 0, 100'000) * server::Keeping::kDay;
     if (option == "--archive") c.keeping.archive = folder(option, value);
+    if (option == "--claim-after") c.claim_seconds = number(option, value, 0, 30 * 86'400);
     if (option == "--bot-pause") c.bot_pause_ms = number(option, value, 0, 60'000);
   }
   if (c.web.empty()) c.web = find_web();

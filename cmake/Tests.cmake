@@ -23,11 +23,12 @@ if(COMARES_TESTS AND GTest_FOUND)
     comares_test_program(comares_rules_tests)
     comares_precompile(comares_rules_tests <gtest/gtest.h> <boost/json.hpp>)
 
-    # And the server's tests alone, with the one command they try:
+    # And the server's tests alone, with the commands they try:
     # cmake --build build --target comares_server_tests
     set(server_test_sources ${test_sources})
     list(FILTER server_test_sources INCLUDE REGEX "^tests/server/")
-    add_executable(comares_server_tests EXCLUDE_FROM_ALL ${server_test_sources} cli/verify.cpp cli/text.cpp)
+    add_executable(comares_server_tests EXCLUDE_FROM_ALL ${server_test_sources} cli/verify.cpp cli/admin.cpp
+                   cli/database.cpp cli/text.cpp)
     target_link_libraries(comares_server_tests PRIVATE comares_server comares_codec comares_bots GTest::gtest
                           GTest::gtest_main)
     comares_test_program(comares_server_tests)

@@ -185,7 +185,7 @@ OtherRules other_rules(const json::object& from) {
   Refusal why;
   const auto text = [&](const json::value& v) { return as_string(v, "rules", why); };
   const json::value* id = from.if_contains("game");
-  const std::string_view name = id ? text(*id) : "alhambra";
+  const std::string_view name = id ? text(*id) : usual_game().id;
   const GameType* game = find_game(name);
   if (why || !game) return {};  // unreadable rather than other rules
   const int version = version_of(from, name, why);

@@ -1,9 +1,6 @@
 #include "server/address.h"
 
-#include <boost/asio/ip/network_v4.hpp>
 #include <boost/asio/ip/network_v6.hpp>
-#include <charconv>
-#include <stdexcept>
 
 namespace comares::server {
 
@@ -19,12 +16,6 @@ ip::address plain(const ip::address& a) {
   return a;
 }
 
-bool same_bits(const ip::address& a, const ip::address& b, int bits) {
-  if (a.is_v4() != b.is_v4()) return false;
-  if (a.is_v4()) return ip::network_v4(a.to_v4(), bits).network() == ip::network_v4(b.to_v4(), bits).network();
-  return ip::network_v6(a.to_v6(), bits).network() == ip::network_v6(b.to_v6(), bits).network();
-}
-
 std::string_view trimmed(std::string_view text) {
   while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
   while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
@@ -32,21 +23,6 @@ std::string_view trimmed(std::string_view text) {
 }
 
 }  // namespace
-
-Network network_from(const std::string& text) {
-  const std::size_t slash = text.find('/');
-  boost::system::error_code error;
-  const ip::address address = plain(ip::make_address(text.substr(0, slash), error));
-  const int most = address.is_v4() ? 32 : 128;
-  int bits = most;
-  if (!error && slash != std::string::npos) {
-    const char *begin = text.data() + slash + 1, *end = text.data() + text.size();
-    const auto [rest, fault] = std::from_chars(begin, end, bits);
-    if (fault != std::errc() || rest != end || bits < 0 || bits > most) error = boost::asio::error::invalid_argument;
-  }
-  if (error) throw std::runtime_error("'" + text + "' is neither an address nor a network such as 10.0.0.0/8.");
-  return {address, bits};
-}
 
 AddressShare::AddressShare(const Limits& l, bool limited)
     : limited_(limited),
@@ -86,7 +62,7 @@ bool AddressShare::idle(i64 now) const {
 
 bool Addresses::is_proxy(const ip::address& a) const {
   for (const Network& n : config_.trusted_proxies)
-    if (same_bits(plain(a), n.address, n.bits)) return true;
+    if (n.has(a)) return true;
   return false;
 }
 

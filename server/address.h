@@ -53,22 +53,23 @@ class Addresses {
 // One of the connections from an address, until it is gone.
 class Admission {
  public:
-  Admission(AddressSharePtr from, std::size_t most) : from_(from->enter(most) ? std::move(from) : nullptr) {}
+  Admission(AddressSharePtr share, std::size_t most, const boost::asio::ip::address& from = {})
+      : share_(share->enter(most) ? std::move(share) : nullptr), from_(from) {}
   Admission(Admission&&) = default;
   Admission& operator=(Admission&& other) noexcept {
+    std::swap(share_, other.share_);
     std::swap(from_, other.from_);
     return *this;
   }
   ~Admission() {
-    if (from_) from_->leave();
+    if (share_) share_->leave();
   }
-  explicit operator bool() const { return from_ != nullptr; }
+  explicit operator bool() const { return share_ != nullptr; }
+  const boost::asio::ip::address& from() const { return from_; }
 
  private:
-  AddressSharePtr from_;
+  AddressSharePtr share_;
+  boost::asio::ip::address from_;
 };
-
-// A proxy as a host names it: an address, or a network such as 10.0.0.0/8. Throws std::runtime_error.
-Network network_from(const std::string&);
 
 }  // namespace comares::server

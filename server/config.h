@@ -1,12 +1,12 @@
 // What `comares serve` was told, and the limits that keep one client from hurting the others.
 #pragma once
-#include <boost/asio/ip/address.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
 
 #include "codec/json.h"
+#include "server/network.h"
 
 namespace comares::server {
 
@@ -30,11 +30,6 @@ struct Limits {
   int idle_seconds = 300;  // a silent WebSocket is pinged, then closed
 };
 
-struct Network {
-  boost::asio::ip::address address;
-  int bits = 0;  // of it that count
-};
-
 // When tables go, in milliseconds; 0: never.
 struct Keeping {
   static constexpr i64 kHour = 3'600'000, kDay = 24 * kHour;
@@ -54,7 +49,9 @@ struct Config {
   Keeping keeping;
   codec::json::array corrections;  // files offered to tables, each checked
   int threads = 2;
-  int bot_pause_ms = 400;  // so that people can follow what bots do
+  int bot_pause_ms = 400;   // so that people can follow what bots do
+  int claim_seconds = 600;  // without a clock: after so long the others may let a bot play for whoever they wait for
+  int notices_ms = 1000;    // how often it is looked whether `comares admin` has changed something
   bool logs = true;
   Limits limits;
 };

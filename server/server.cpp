@@ -22,6 +22,7 @@ struct Server::Parts {
         acceptor(std::make_shared<tcp::acceptor>(asio::make_strand(io))),
         signals(io),
         sweep(io),
+        notices(io),
         farewell(io) {
     port = listen(app, io, acceptor);
     hub.wake();
@@ -41,6 +42,14 @@ struct Server::Parts {
     });
   }
 
+  void heed_notices() {
+    hub.heed_notices([this] { app.sessions.look_after_all(steady_ms()); });
+    notices.expires_after(std::chrono::milliseconds(config.notices_ms));
+    notices.async_wait([this](beast::error_code error) {
+      if (!error && !stopping) heed_notices();
+    });
+  }
+
   void say_goodbye() {
     if (stopping.exchange(true)) return;
     log("info", "stopping");
@@ -51,6 +60,7 @@ struct Server::Parts {
     app.sessions.stop_all();
     asio::post(io, [this] {
       sweep.cancel();
+      notices.cancel();
       signals.cancel();
       wait_for_clients(std::chrono::steady_clock::now() + kFarewell);
     });
@@ -68,7 +78,7 @@ struct Server::Parts {
   App app;
   std::shared_ptr<tcp::acceptor> acceptor;
   asio::signal_set signals;
-  asio::steady_timer sweep, farewell;
+  asio::steady_timer sweep, notices, farewell;
   std::atomic<bool> stopping{false};
   int sweeps = 0;
   unsigned short port = 0;
@@ -101,6 +111,7 @@ void Server::run() {
     if (!error) p.say_goodbye();
   });
   p.sweep_later();
+  p.heed_notices();
   std::vector<std::thread> others;
   for (int i = 1; i < p.config.threads; ++i) others.emplace_back([&p] { p.io.run(); });
   p.io.run();

@@ -70,6 +70,7 @@ std::optional<Proposal> Table::propose(std::string_view type, const Viewer& v, S
   if (type != "act") return propose_seat(type, seat, message, why);
   const Game* game = playing(why);
   if (!game) return std::nullopt;
+  if (!info_.ended.empty()) why.refuse("This table was closed.", "server.closed");
   if (info_.seats[seat].away) why.refuse("A bot plays for you; 'return' to your seat first.", "server.away");
   const json::value& action = need(message, "action", why);
   if (why) return std::nullopt;

@@ -122,10 +122,15 @@ bool TableInfo::full() const {
 }
 
 Seat TableInfo::host() const {
-  if (opened_by < seats.size() && seats[opened_by].kind == SeatHolder::kPerson) return opened_by;
-  for (Seat s = 0; s < seats.size(); ++s)
-    if (seats[s].kind == SeatHolder::kPerson) return s;
-  return kNobody;
+  const auto person = [&](Seat s) { return s < seats.size() && seats[s].kind == SeatHolder::kPerson; };
+  if (person(opened_by) && !seats[opened_by].away) return opened_by;
+  Seat first = person(opened_by) ? opened_by : kNobody;
+  for (Seat s = 0; s < seats.size(); ++s) {
+    if (!person(s)) continue;
+    if (!seats[s].away) return s;
+    if (first == kNobody) first = s;
+  }
+  return first;
 }
 
 bool TableInfo::unhurried() const {
@@ -156,10 +161,12 @@ json::object TableInfo::shown() const {
     if (s.late) seat["late"] = true;
     if (s.resigned) seat["resigned"] = true;
     if (s.forgot) seat["forgot"] = s.forgot;
+    if (s.muted) seat["muted"] = true;
+    if (s.back) seat["back"] = s.back;
     list.push_back(std::move(seat));
   }
   o["seats"] = std::move(list);
-  if (status == kOpen && host() != kNobody) o["host"] = host();
+  if (status != kOver && host() != kNobody) o["host"] = host();
   o["private"] = !listed;
   o["clock"] = clock_to(clock);
   o["window_seconds"] = window_ms / 1000;
@@ -186,12 +193,14 @@ json::object TableInfo::shown() const {
                      {"keep", undo_ask->keep},
                      {"agreed", std::move(agreed)}};
   }
+  if (!ended.empty()) o["ended"] = ended;
   if (!origin.empty()) o["origin"] = {{"table", origin}, {"move", origin_move}};
   return o;
 }
 
 json::object TableInfo::stored() const {
   json::object o = shown();
+  if (opened_by != kNobody) o["host"] = opened_by;
   if (const json::value* corrections = given(setup, kCorrections)) o[kCorrections] = *corrections;
   for (std::size_t i = 0; i < seats.size(); ++i) {
     json::object& seat = o["seats"].get_array()[i].get_object();
@@ -228,6 +237,8 @@ std::optional<TableInfo> info_from_stored(const json::value& v, Refusal& why) {
     s.late = from.contains("late");
     s.resigned = from.contains("resigned");
     if (const json::value* line = given(from, "forgot")) s.forgot = as_integer(*line, "forgot", 0, i64{1} << 60, why);
+    s.muted = from.contains("muted");
+    if (const json::value* back = given(from, "back")) s.back = as_integer(*back, "back", 0, i64{1} << 60, why);
     const json::value* declines = given(from, "declines");
     if (const json::array* kinds = declines ? declines->if_array() : nullptr)
       for (const json::value& kind : *kinds) s.declines.emplace_back(as_string(kind, "declines", why));
@@ -246,6 +257,7 @@ std::optional<TableInfo> info_from_stored(const json::value& v, Refusal& why) {
   t.commitment = text(o, "commitment", why);
   t.previous = text(o, "previous", why);
   t.next = text(o, "next", why);
+  t.ended = text(o, "ended", why);
   if (const json::value* from = given(o, "origin")) {
     const json::object& where = as_object(*from, "origin", why);
     t.origin = text(where, "table", why);

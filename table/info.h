@@ -22,7 +22,9 @@ struct SeatHolder {
   bool away = false;       // a bot plays on until the person comes back
   bool late = false;       // because a clock ran out
   bool resigned = false;
-  i64 forgot = 0;  // lines of chat it has deleted: those up to this number
+  bool muted = false;  // by the table's host: says nothing here
+  i64 back = 0;        // when they last took their seat back from the bot
+  i64 forgot = 0;      // lines of chat it has deleted: those up to this number
   // What the seat passes beforehand in windows: everything, or what these modules offer. Others do not see it.
   bool declines_all = false;
   std::vector<std::string> declines = {};
@@ -68,10 +70,12 @@ struct TableInfo {
   i64 created = 0, started = 0;
   Seat opened_by = kNobody;
   std::optional<UndoAsk> undo_ask;
+  std::string ended;  // why, where whoever runs the server has closed it
 
   int players() const { return static_cast<int>(seats.size()); }
   bool full() const;
-  // Who may start the game and remove others before it: who opened the table or, once they have left, the first person.
+  // Who may start the game, remove and mute others: who opened the table or was handed it; while that seat is left to a
+  // bot, the first person who is there.
   Seat host() const;
   bool bot_plays(Seat s) const { return seats[s].kind == SeatHolder::kBot || seats[s].away; }
   // One person among bots, without a clock: nobody is kept waiting between the turns, so that there is time.

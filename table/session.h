@@ -15,7 +15,8 @@ using codec::Notation;
 using codec::Refusal;
 
 // `position`: the one it began with, or null; `now`: what the actions led to.
-json::object write_record(const Notation&, Seed, const json::value& position, std::span<const Action>, const State& now);
+json::object write_record(const Notation&, Seed, const json::value& position, std::span<const Action>,
+                          const State& now);
 
 class Session {
  public:

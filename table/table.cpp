@@ -81,8 +81,15 @@ i64 Table::time_left(Seat seat) const {
   return info_.clock.base_ms + game_->time_gained(seat, info_.clock.increment_ms);
 }
 
+Seat Table::waited_for() const {
+  if (!game_ || game_->over() || info_.status != TableInfo::kPlaying || info_.clock.kind != Clock::kNone)
+    return kNobody;
+  const Seat decider = game_->decider();
+  return decider < info_.seats.size() && !info_.bot_plays(decider) ? decider : kNobody;
+}
+
 i64 Table::deadline() const {
-  if (!game_ || game_->over()) return 0;
+  if (!game_ || game_->over() || info_.status == TableInfo::kOver) return 0;
   if (game_->window_open() && info_.unhurried()) return 0;
   const i64 since = game_->decision_since();
   if (game_->window_open()) return since + info_.window_ms;
@@ -164,6 +171,7 @@ void Table::write_moment(const Viewer& v, codec::JsonText& out) const {
 }
 
 void Table::write_clock(i64 now, codec::JsonText& out) const {
+  if (waited_for() != kNobody) out.number("since", game_->decision_since());
   const i64 due = deadline();
   if (!due) return;
   out.begin("clock");

@@ -51,6 +51,8 @@ class Table {
   bool declines_or_answered(Seat) const;
   i64 deadline() const;       // of the decision or window, 0: none
   i64 time_left(Seat) const;  // Fischer
+  // The person the table waits for without a clock, or kNobody.
+  Seat waited_for() const;
   // What is answered when a window closes: bots are asked, whoever said nothing passes.
   Game::Answers answers_at_close() const;
 

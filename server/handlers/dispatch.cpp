@@ -22,7 +22,8 @@ constexpr TableMessage kTableMessages[] = {
     {"placements", handlers::ask}, {"removable", handlers::ask},   {"wall", handlers::ask},
     {"score", handlers::ask},      {"replay", handlers::replay},   {"play_on", handlers::play_on},
     {"marks", handlers::ask},      {"facts", handlers::facts},     {"remove", handlers::remove},
-    {"forget", handlers::forget},
+    {"forget", handlers::forget},  {"mute", handlers::mute},       {"host", handlers::host},
+    {"claim", handlers::claim},
 };
 
 void take(Hub& hub, const CallPtr& call, Allowance& allowance) {

@@ -37,8 +37,14 @@ void watch(Table&, const CallPtr&);
 void unwatch(Table&, const CallPtr&);
 void join(Table&, const CallPtr&);
 void start(Table&, const CallPtr&);
-void remove(Table&, const CallPtr&);
 void rematch(Table&, const CallPtr&);
+
+// What the host of a table may do, and the others where somebody keeps them waiting (hosting.cpp).
+void check_host(Table&, const CallPtr&);
+void remove(Table&, const CallPtr&);
+void mute(Table&, const CallPtr&);
+void host(Table&, const CallPtr&);
+void claim(Table&, const CallPtr&);
 
 // Whatever the table layer proposes: act, undo, agree, leave, return, resign, decline (play.cpp).
 void change(Table&, const CallPtr&);

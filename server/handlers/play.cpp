@@ -57,13 +57,16 @@ void change(Table& t, const CallPtr& call) {
   switch (p.kind) {
     case table::Proposal::kEntry: return append(t, call, std::move(p));
     case table::Proposal::kAnswer: return note_answer(t, call, p);
-    case table::Proposal::kInfo: return t.change(std::move(p.info), answer_to(t, call, change));
+    case table::Proposal::kInfo:
+      if (type == "return") p.info.seats[seat].back = now_ms();
+      return t.change(std::move(p.info), answer_to(t, call, change));
   }
 }
 
 void chat(Table& t, const CallPtr& call) {
   if (t.busy()) return t.later(call, chat);
   const Seat seat = t.seat_of(*call);
+  if (t.info().seats[seat].muted) throw Refused("The host of this table has muted you.", "server.muted");
   std::string text;
   for (const char c : codec::as_string(call->need("text"), "text"))
     if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F) text += c;

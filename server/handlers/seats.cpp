@@ -1,4 +1,4 @@
-// Who sits where: watch, join, start, remove, rematch.
+// Who sits where: watch, join, start, rematch.
 #include "server/crypto.h"
 #include "server/handlers/handlers.h"
 #include "server/table/bots.h"
@@ -25,15 +25,6 @@ void open_seat(Table& t, Seat seat) {
   TableInfo next = t.info();
   next.seats[seat] = {};
   t.change(std::move(next), {});
-}
-
-// For what only the host of a table that has not begun may do.
-void check_host(Table& t, const CallPtr& call) {
-  const Subscriber* mine = t.subscriber(*call);
-  if (!mine || !mine->seats)
-    throw Refused("You hold no seat here; 'watch' with your token first.", "server.not-your-seat");
-  if (t.info().status != TableInfo::kOpen) throw Refused("The game has begun already.", "server.begun");
-  if (!(mine->seats >> t.info().host() & 1)) throw Refused("Only who opened the table may do that.", "server.host");
 }
 
 }  // namespace
@@ -97,6 +88,7 @@ void join(Table& t, const CallPtr& call) {
 void start(Table& t, const CallPtr& call) {
   if (t.busy()) return t.later(call, start);
   check_host(t, call);
+  if (t.info().status != TableInfo::kOpen) throw Refused("The game has begun already.", "server.begun");
   const json::value* fill = call->given("fill");
   if (!fill) throw Refused("Seats are still open; wait, or name a bot to fill them: 'fill'.", "server.seats-open");
   const std::string level(codec::as_string(*fill, "fill"));
@@ -109,17 +101,6 @@ void start(Table& t, const CallPtr& call) {
     s.name = "Bot (" + level + ")";
   }
   t.change(std::move(next), answer_to(t, call, start));
-}
-
-// By the host, before the game: the seat is open again.
-void remove(Table& t, const CallPtr& call) {
-  if (t.busy()) return t.later(call, remove);
-  check_host(t, call);
-  const auto seat = static_cast<Seat>(codec::as_integer(call->need("seat"), "seat", 0, t.info().players() - 1));
-  if (seat == t.info().host()) throw Refused("To go yourself, leave your seat.", "server.host");
-  TableInfo next = t.info();
-  next.seats[seat] = {};
-  t.change(std::move(next), answer_to(t, call, remove));
 }
 
 void rematch(Table& t, const CallPtr& call) {

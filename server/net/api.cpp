@@ -43,9 +43,9 @@ void list_tables(App& app, const Request& request, const Done& done) {
   });
 }
 
-Response as_download(const Request& request, const std::string& id, const char* ending, const json::object& record) {
+Response record_response(const Request& request, const std::string& name, const json::object& record) {
   Response r = json_response(request, http::status::ok, record);
-  r.set(http::field::content_disposition, "attachment; filename=\"comares-" + id.substr(0, 8) + ending + "\"");
+  r.set(http::field::content_disposition, "attachment; filename=\"comares-" + name + ".json\"");
   return r;
 }
 
@@ -68,11 +68,8 @@ void one_table(App& app, const Request& request, const std::string& id, bool rec
                                    "The record is published when the game is over."));
       // On a thread of its own: the one that reads from the store is waited for by all tables.
       asio::post(app.hub.replayers(), [request, id, info, l, done, queued = Queued(app.hub.metrics().replays)] {
-        try {
-          done(as_download(request, id, ".json", record_of(info, *l)));
-        } catch (const std::exception& e) {
-          done(as_download(request, id, "-raw.json", record_as_it_is(info, *l, e)));
-        }
+        const Record made = record_of(info, *l);
+        done(record_response(request, id.substr(0, 8) + (made.readable ? "" : "-raw"), made.json));
       });
     } catch (const std::exception& e) {
       done(unreadable(request, id, e));

@@ -57,6 +57,10 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
     if (error == http::error::end_of_stream || error) return close();
     Request request = parser_->release();
     const AddressSharePtr share = share_of(request);
+    if (app_.hub.bans().has(client_)) {
+      request.keep_alive(false);
+      return write(plain(request, http::status::forbidden, "text/plain", "This address may not connect.\n"));
+    }
     const bool record = request.target() == kRecords && request.method() == http::verb::post;
     if (!share->may_request() || (record && !share->may_create())) return too_much(request, "rate", kTooMuchAsked);
     if (beast::websocket::is_upgrade(request)) {
@@ -69,7 +73,8 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
         return write(
             plain(request, http::status::upgrade_required, "text/plain", "WebSocket version 13 is spoken here.\n"));
       // Behind a proxy it is known only now from where it comes.
-      if (app_.addresses.is_proxy(peer_)) admission_ = Admission(share, most_connections(app_.config, client_));
+      if (app_.addresses.is_proxy(peer_))
+        admission_ = Admission(share, most_connections(app_.config, client_), client_);
       if (!admission_) return too_much(request, "limit", kTooManyConnections);
       stream_.expires_never();
       return run_websocket(app_, stream_.release_socket(), share, std::move(admission_), {key.data(), key.size()},
@@ -145,7 +150,7 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
     const Limits& limits = app_.config.limits;
     if (!unknown && app_.hub.metrics().connections < limits.connections) {
       const std::size_t most = app_.addresses.is_proxy(from) ? limits.connections : most_connections(app_.config, from);
-      if (Admission admission(app_.addresses.share(from), most); admission) {
+      if (Admission admission(app_.addresses.share(from), most, from); admission) {
         beast::error_code ignored;
         socket.set_option(tcp::no_delay(true), ignored);
         run_http(app_, std::move(socket), from, std::move(admission));

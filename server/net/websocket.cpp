@@ -61,6 +61,7 @@ class WebSocketSession final : public Connection,
   // Pings who has been silent, and gives up on who does not answer. From any thread.
   void look_after(i64 now) override {
     const i64 patience = 1000 * i64{app_.config.limits.idle_seconds};
+    if (app_.hub.bans().has(admission_.from())) finish(kPolicyError);
     const std::lock_guard lock(mutex_);
     if (gone_) return;
     if ((closing_ && now - closing_since_ > kGoodbyeMs) || now - heard_ > patience) return cut();

@@ -239,6 +239,20 @@ class PostgresStore final : public Store {
 
   void ping() override { reader_.run("SELECT 1"); }
 
+  std::vector<TextRow> ask(const char* sql, const std::vector<std::string>& values) override {
+    const Result r = reader_.run(sql, values);
+    std::vector<TextRow> out;
+    for (int i = 0; i < PQntuples(r.get()); ++i) {
+      TextRow& row = out.emplace_back();
+      for (int k = 0; k < PQnfields(r.get()); ++k) row.push_back(text(r, i, k));
+    }
+    return out;
+  }
+
+  int execute(const char* sql, const std::vector<std::string>& values) override {
+    return std::atoi(PQcmdTuples(writer_.run(sql, values).get()));
+  }
+
   void watch(std::function<void(const std::string&)> changed) override {
     thread_ = std::thread([this, changed = std::move(changed)] { listen(changed); });
   }

@@ -81,6 +81,16 @@ class Statement {
     if (sqlite3_bind_int64(s_, next_++, n) != SQLITE_OK) db_.fail();
     return *this;
   }
+  // By their numbers: $1 may stand in several places.
+  void bind_all(const std::vector<std::string>& values) {
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      const int place = sqlite3_bind_parameter_index(s_, ("$" + std::to_string(i + 1)).c_str());
+      if (place && sqlite3_bind_text(s_, place, values[i].data(), static_cast<int>(values[i].size()), SQLITE_STATIC) !=
+                       SQLITE_OK)
+        db_.fail();
+    }
+  }
+  int columns() const { return sqlite3_column_count(s_); }
   bool step() {
     const int code = sqlite3_step(s_);
     if (code == SQLITE_ROW) return true;
@@ -218,7 +228,24 @@ class SqliteStore final : public Store {
     get_pulse_.reset();
   }
 
-  void watch(std::function<void(const std::string&)>) override {}  // nobody else writes to the file
+  std::vector<TextRow> ask(const char* sql, const std::vector<std::string>& values) override {
+    Statement s(reader_, sql);
+    s.bind_all(values);
+    std::vector<TextRow> out;
+    while (s.step()) {
+      TextRow& row = out.emplace_back();
+      for (int i = 0; i < s.columns(); ++i) row.push_back(s.text(i));
+    }
+    return out;
+  }
+
+  int execute(const char* sql, const std::vector<std::string>& values) override {
+    Statement s(writer_, sql);
+    s.bind_all(values);
+    return s.run();
+  }
+
+  void watch(std::function<void(const std::string&)>) override {}  // `comares admin` leaves notices (admin.h)
 
  private:
   bool one(const Write& w) {

@@ -91,6 +91,11 @@ class Store {
   virtual std::vector<OldTable> older(const std::string& status, i64 before, int limit) = 0;
   virtual void ping() = 0;
 
+  // For what is seldom wanted (admin.h), in SQL that every store understands: $1, $2 … are texts, numbers are cast.
+  using TextRow = std::vector<std::string>;
+  virtual std::vector<TextRow> ask(const char* sql, const std::vector<std::string>& values = {}) = 0;
+  virtual int execute(const char* sql, const std::vector<std::string>& values = {}) = 0;  // how many rows it changed
+
   // Calls `changed` with a table's id whenever another process wrote to it; "" where anything may have
   // changed unnoticed: once listening begins, and after every gap. From a thread of its own, until the
   // store is destroyed.

@@ -14,12 +14,7 @@ constexpr int kAtOnce = 100;  // then others may read and write
 
 json::object archived(const std::string& id, const Loaded& l) {
   try {
-    const TableInfo info = info_from_stored(codec::parse(l.table.body));
-    try {
-      return record_of(info, l);
-    } catch (const std::exception& e) {
-      return record_as_it_is(info, l, e);
-    }
+    return record_of(info_from_stored(codec::parse(l.table.body)), l).json;
   } catch (const std::exception& e) {  // not even its row is understood
     json::array entries;
     for (const Row& row : l.entries) entries.push_back({{"seq", row.number}, {"at", row.at}, {"body", row.body}});

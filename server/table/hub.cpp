@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "server/store/admin.h"
+
 namespace comares::server {
 
 bool is_table_id(std::string_view id) {
@@ -22,18 +24,20 @@ Hub::Hub(const Config& config, boost::asio::io_context& io, std::unique_ptr<Stor
   Store& opened = *store;
   store_ = std::make_unique<StoreQueue>(std::move(store), metrics_);
   say_alive();
-  opened.watch([this](const std::string& id) {
-    std::vector<std::shared_ptr<Table>> concerned;
-    {
-      const std::lock_guard lock(mutex_);
-      if (id.empty()) {
-        for (const auto& one : tables_) concerned.push_back(one.second);
-      } else if (const auto found = tables_.find(id); found != tables_.end()) {
-        concerned.push_back(found->second);
-      }
+  opened.watch([this](const std::string& id) { changed_elsewhere(id); });
+}
+
+void Hub::changed_elsewhere(const std::string& id) {
+  std::vector<std::shared_ptr<Table>> concerned;
+  {
+    const std::lock_guard lock(mutex_);
+    if (id.empty()) {
+      for (const auto& one : tables_) concerned.push_back(one.second);
+    } else if (const auto found = tables_.find(id); found != tables_.end()) {
+      concerned.push_back(found->second);
     }
-    for (const auto& t : concerned) t->changed_elsewhere();
-  });
+  }
+  for (const auto& t : concerned) t->changed_elsewhere();
 }
 
 Hub::~Hub() { stop(); }
@@ -97,6 +101,33 @@ void Hub::take_up_next() {
   }
   table(id)->given();
   table(id)->post([this](Table&) { take_up_next(); });
+}
+
+void Hub::heed_notices(const std::function<void()>& banned) {
+  if (heeding_.exchange(true)) return;
+  store_->read([this, banned](Store& store) {
+    bool reread = last_notice_ < 0;
+    try {
+      if (reread) last_notice_ = server::last_notice(store);
+      for (const Notice& n : notices_after(store, last_notice_)) {
+        last_notice_ = n.number;
+        if (n.about == kAboutBans) reread = true;
+        else changed_elsewhere(n.about);
+      }
+      if (reread) {
+        std::vector<Network> all;
+        for (const Ban& b : server::bans(store))
+          if (const auto network = Network::read(b.address)) all.push_back(*network);
+        bans_.set(std::move(all));
+      }
+      reading_.worked();
+    } catch (const std::exception& e) {
+      ++metrics_.store_errors;
+      reading_.failed(e.what());
+    }
+    heeding_ = false;
+    if (reread && banned) banned();
+  });
 }
 
 void Hub::drop_idle() {

@@ -5,6 +5,7 @@
 
 #include "server/config.h"
 #include "server/store/queue.h"
+#include "server/table/bans.h"
 #include "server/table/table.h"
 
 namespace comares::server {
@@ -32,6 +33,9 @@ class Hub {
   void say_alive();   // from time to time, lest others take it over
   void clear_out();   // now and then: tables whose time is over go
   void look_round();  // now and then: tables that another server left alone, or whose news were lost
+  // Now and then: what `comares admin` has done meanwhile; `banned` where the list of bans has changed.
+  void heed_notices(const std::function<void()>& banned = {});
+  const Bans& bans() const { return bans_; }
   void stop();
 
   const Config& config() const { return config_; }
@@ -51,6 +55,7 @@ class Hub {
   void archive(const std::string& id, std::shared_ptr<const Loaded>, std::function<void(bool)> done);
   void take_up(std::vector<std::string> ids, bool more);
   void take_up_next();
+  void changed_elsewhere(const std::string& id);  // "": anything may have
 
   const Config& config_;
   boost::asio::io_context& io_;
@@ -62,6 +67,9 @@ class Hub {
   std::atomic<bool> saying_alive_{false}, stopped_{false};
   std::atomic<u64> numbers_{0};
   Bucket imports_;
+  Bans bans_;
+  std::atomic<bool> heeding_{false};
+  i64 last_notice_ = -1;  // for the reading thread
   Trouble reading_{"reading failed"};
   struct Pulse {
     std::mutex mutex;

@@ -31,6 +31,19 @@ Subscriber* Table::subscriber(const Call& call) {
   return nullptr;
 }
 
+bool Table::is_online(Seat seat) const {
+  return std::ranges::any_of(subscribers_, [&](const Subscriber& s) { return (s.seats >> seat & 1) != 0; });
+}
+
+void Table::vanish() {
+  if (std::exchange(missing_, true)) return;
+  const Text text =
+      text_of("error", {{"code", "not-found"}, {"error", "This table is no longer there."}, {"table", id_}});
+  to_all([&](Subscriber&) { return text; });
+  watched_ -= static_cast<int>(subscribers_.size());
+  subscribers_.clear();
+}
+
 Seat Table::seat_of(const Call& call) const {
   table::Viewer held;
   for (const Subscriber& s : subscribers_)
@@ -82,7 +95,11 @@ void Table::gone(u64 connection) {
   post([connection](Table& t) { t.unsubscribe(connection); });
 }
 
-json::object Table::shown() const { return shown_among(subscribers_); }
+json::object Table::shown() const {
+  json::object o = shown_among(subscribers_);
+  if (info_.status == TableInfo::kPlaying) o["claim_seconds"] = hub_.config().claim_seconds;
+  return o;
+}
 
 void Table::send_state(const Subscriber& s, std::optional<u32> last_seq, const Call* asker) const {
   const auto who = s.who.lock();
@@ -182,9 +199,10 @@ void Table::publish_info(const TableInfo& before) {
   const bool for_all = info_.shown() != before.shown();
   const json::object now = shown();
   to_all([&](Subscriber& s) {
-    if (!for_all && !(s.seats & concerned)) return Text();
+    const bool lost = std::exchange(s.lost_seat, false);
+    if (!for_all && !lost && !(s.seats & concerned)) return Text();
     choose_viewer(s);
-    if (fresh) {
+    if (fresh || lost) {  // whoever has lost a seat must not go on with what they saw from it
       send_state(s, {});
       return Text();
     }

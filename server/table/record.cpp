@@ -1,10 +1,13 @@
 #include "server/table/record.h"
 
 #include "codec/setup.h"
+#include "server/table/games.h"
 
 namespace comares::server {
 
-json::object record_of(const TableInfo& info, const Loaded& l) {
+namespace {
+
+json::object played(const TableInfo& info, const Loaded& l) {
   i64 last = 0;
   for (const Row& row : l.entries)
     if (row.number != ++last) throw codec::Refused("The record of this table has a gap.", "server.record");
@@ -23,7 +26,7 @@ json::object record_of(const TableInfo& info, const Loaded& l) {
   return out;
 }
 
-json::object record_as_it_is(const TableInfo& info, const Loaded& l, const std::exception& why) {
+json::object as_it_is(const TableInfo& info, const Loaded& l, const std::exception& why) {
   json::array entries;
   for (const Row& row : l.entries) entries.push_back({{"seq", row.number}, {"at", row.at}, {"body", row.body}});
   json::object out = info.setup;
@@ -34,6 +37,16 @@ json::object record_as_it_is(const TableInfo& info, const Loaded& l, const std::
   out["unreadable"] = why.what();
   out["entries"] = std::move(entries);
   return out;
+}
+
+}  // namespace
+
+Record record_of(const TableInfo& info, const Loaded& l) {
+  try {
+    return {played(info, l)};
+  } catch (const std::exception& e) {
+    return {as_it_is(info, l, e), false};
+  }
 }
 
 }  // namespace comares::server

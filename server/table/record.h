@@ -1,14 +1,16 @@
-// A game's record, for whoever downloads it and for the archive.
+// The record of a table, as it is handed out: what `comares replay` plays and `comares verify` checks.
 #pragma once
 #include "server/store/store.h"
-#include "server/table/games.h"
 #include "server/table/info.h"
 
 namespace comares::server {
 
-// Played again; throws where that cannot be done.
-json::object record_of(const TableInfo&, const Loaded&);
-// As it was stored, where it cannot be played again.
-json::object record_as_it_is(const TableInfo&, const Loaded&, const std::exception& why);
+struct Record {
+  json::object json;
+  bool readable = true;  // false: it cannot be played, and is handed out as it was stored
+};
+
+// Of a table with all its entries, its origin's too (origin.h). Plays the whole game.
+Record record_of(const TableInfo&, const Loaded&);
 
 }  // namespace comares::server

@@ -23,6 +23,11 @@ bool stands_as_noted(const json::value& scores, const State& now) {
   return true;
 }
 
+// A table closed before its game began has none.
+bool has_begun(const TableInfo& info) {
+  return info.status != TableInfo::kOpen && (info.started || info.ended.empty());
+}
+
 }  // namespace
 
 Table::Table(Hub& hub, std::string id)
@@ -130,11 +135,11 @@ void Table::take_in(const Loaded& l) {
     return load();
   }
   try {
-    if (!l.found) missing_ = true;
+    if (!l.found) vanish();
     const bool news = loaded_ && !l.table.body.empty();
     const TableInfo before = info_;
-    if (!l.table.body.empty()) set_info(info_from_stored(codec::parse(l.table.body)), l.table.number);
-    const bool begins = !missing_ && !game_ && info_.status != TableInfo::kOpen && rules_known();
+    if (!l.table.body.empty()) set_info(info_from_stored(codec::parse(l.table.body)), l.table.number, l.table.at);
+    const bool begins = !missing_ && !game_ && has_begun(info_) && rules_known();
     if (begins) begin(rulebook(info_.setup, info_.players()));
     if (news) publish_info(before);
     if (!l.entries.empty() || begins) answers_.assign(info_.seats.size(), {});
@@ -172,15 +177,19 @@ void Table::take_in_entries(const std::vector<Row>& rows) {
 }
 
 // A seat that was left and taken by somebody else is no longer held by who held it.
-void Table::set_info(TableInfo next, i64 version) {
+void Table::set_info(TableInfo next, i64 version, i64 at) {
   if (info_.seats.size() == next.seats.size())
     for (std::size_t p = 0; p < next.seats.size(); ++p)
       if (next.seats[p].token_hash != info_.seats[p].token_hash)
-        for (Subscriber& s : subscribers_) s.seats = static_cast<u8>(s.seats & ~(1u << p));
+        for (Subscriber& s : subscribers_) {
+          s.lost_seat |= (s.seats >> p & 1) != 0;
+          s.seats = static_cast<u8>(s.seats & ~(1u << p));
+        }
   info_ = std::move(next);
   version_ = version;
   open_ = info_.status == TableInfo::kOpen;
   drop_forgotten();
+  changed_at_ = at;
 }
 
 void Table::write(Write w, Then then, std::function<void()> adopt) {
@@ -238,10 +247,11 @@ void Table::answer_window(Seat seat, const Entry& e, Then then) {
 
 void Table::change(TableInfo next, Then then) {
   Write w = table_row(next, version_ + 1);
-  write(std::move(w), std::move(then), [this, next = std::move(next)] {
+  const i64 at = w.row.at;
+  write(std::move(w), std::move(then), [this, at, next = std::move(next)] {
     const TableInfo before = info_;
-    set_info(next, version_ + 1);
-    if (!game_ && info_.status != TableInfo::kOpen && rules_known()) begin(rulebook(info_.setup, info_.players()));
+    set_info(next, version_ + 1, at);
+    if (!game_ && has_begun(info_) && rules_known()) begin(rulebook(info_.setup, info_.players()));
     publish_info(before);
   });
 }
@@ -267,9 +277,10 @@ void Table::rematch(Then then) {
   fresh.setup.erase("rules");
   fresh.scores = nullptr;
   fresh.closed.clear();
+  fresh.ended.clear();
   for (SeatHolder& s : fresh.seats) {
     s.away = s.late = s.resigned = false;
-    s.forgot = 0;
+    s.forgot = s.back = 0;
   }
   Write w = table_row(fresh, 1);
   w.hold = false;  // nothing is to be done there before it is looked at

@@ -22,6 +22,7 @@ class Hub;
 struct Subscriber : table::Viewer {
   std::weak_ptr<Connection> who;
   u64 number;
+  bool lost_seat = false;  // and has not been told yet
 };
 
 class Table : public std::enable_shared_from_this<Table>, public table::Table {
@@ -47,6 +48,8 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   // For handlers, on the strand.
   const std::string& id() const { return id_; }
   i64 next_version() const { return version_ + 1; }  // of the table's own row, by its next change
+  i64 changed_at() const { return changed_at_; }     // that row, last
+  bool is_online(Seat) const;                        // over this server
   const Game& playing() const;                       // throws Refused unless the game is under way
   Seat seat_of(const Call&) const;                   // the seat named or, if there is only one, held; throws
   Subscriber* subscriber(const Call&);
@@ -75,9 +78,10 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   void load();
   void take_in(const Loaded&);
   void take_in_entries(const std::vector<Row>&);
+  void vanish();  // the store has it no more, or never had
   bool gone_back(const Loaded&) const;
   i64 first_entry() const { return info_.origin_depth ? info_.origin_move + 1 : 1; }  // of its own
-  void set_info(TableInfo, i64 version);
+  void set_info(TableInfo, i64 version, i64 at);
   void write(Write, Then, std::function<void()> adopt);
   void settle();  // whatever the table does by itself next
   void start();
@@ -125,7 +129,7 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   bool asking_ = false;            // for that
   i64 ask_again_ = 0;
   bool held_elsewhere_ = false;  // when it was last asked for
-  i64 version_ = 0;
+  i64 version_ = 0, changed_at_ = 0;
   struct BotMove {
     u32 seq;
     i64 not_before;

@@ -61,7 +61,7 @@ class Machine:
                       f"http {{ access_log off; client_body_temp_path {self.root}/body; proxy_temp_path {self.root}/proxy;\n"
                       f"fastcgi_temp_path {self.root}/f; uwsgi_temp_path {self.root}/u; scgi_temp_path {self.root}/s;\n"
                       f"include {self.root}/etc/nginx/sites-enabled/*; }}\n")
-        self.environment = dict(os.environ, PATH=self.at("bin") + ":" + os.environ["PATH"],
+        self.environment = dict(os.environ, PATH=":".join([self.at("bin"), self.at("usr/local/bin"), os.environ["PATH"]]),
                                 COMARES_DB=os.environ["COMARES_TEST_POSTGRES"])
 
     def at(self, path):
@@ -342,6 +342,41 @@ def check_container(machine):
 # ---- the document ---------------------------------------------------------------------------------------
 
 
+def check_admin(machine, command, said):
+    """What the command says, and that the server, which runs all the while, has taken notice of it."""
+    word, table = command.split()[3], machine.environment["TABLE"]
+
+    def until(true):
+        for _ in range(10 * PATIENCE):
+            if true():
+                return
+            time.sleep(0.1)
+        raise SystemExit(f"docs/hosting.md: the server takes no notice of '{command}'.")
+
+    def status():
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{machine.http}/api/tables/{table}") as answer:
+                return json.load(answer)["table"]["status"]
+        except urllib.error.HTTPError as refused:
+            return refused.code
+
+    if word == "list":
+        assert table in said, said
+    elif word == "show":
+        assert re.search(r"^status +playing$", said, re.M), said
+    elif word == "export":
+        with open(machine.at("var/backups/record.json"), encoding="utf-8") as f:
+            assert json.load(f)["table"] == table
+    elif word == "close":
+        until(lambda: status() == "over")
+    elif word == "delete":
+        until(lambda: status() == 404)
+    elif word == "bans":
+        assert "203.0.113.7" in said and "2001:db8:7::/48" in said and "flooding" in said, said
+    else:
+        assert word in ("ban", "unban"), command
+
+
 def try_document(machine):
     commands = [line for block in blocks("sh") for line in block.splitlines() if line and not line.startswith("#")]
     visitor = Visitor(machine)
@@ -361,7 +396,11 @@ def try_document(machine):
             command = command.replace("web/dist", web)
         if ".backup" in command:
             made.append(asyncio.run(visitor.make_table()))
+        if command.startswith("sudo comares admin") and "TABLE" not in machine.environment:
+            machine.environment["TABLE"] = asyncio.run(visitor.make_table())
         said = machine.run(command)
+        if command.startswith("sudo comares admin"):
+            check_admin(machine, command, said)
         if ".backup" in command:
             made.append(asyncio.run(visitor.make_table()))
             assert tables(machine.http) >= set(made)

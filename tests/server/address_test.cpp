@@ -16,7 +16,7 @@ std::string client(const Addresses& all, const char* peer, std::string_view forw
 
 TEST(ServerAddress, OnlyTrustedProxiesAreBelieved) {
   Config config;
-  config.trusted_proxies = {network_from("127.0.0.1"), network_from("10.0.0.0/8")};
+  config.trusted_proxies = {*Network::read("127.0.0.1"), *Network::read("10.0.0.0/8")};
   const Addresses all(config);
   EXPECT_EQ(client(all, "127.0.0.1", "203.0.113.7"), "203.0.113.7");
   EXPECT_EQ(client(all, "::ffff:127.0.0.1", "203.0.113.7"), "203.0.113.7");
@@ -26,8 +26,8 @@ TEST(ServerAddress, OnlyTrustedProxiesAreBelieved) {
   EXPECT_EQ(client(all, "127.0.0.1", "192.0.2.1, 203.0.113.7 , 10.1.2.3"), "203.0.113.7");
   EXPECT_EQ(client(all, "127.0.0.1", "nonsense"), "127.0.0.1");
   EXPECT_EQ(client(all, "127.0.0.1", ""), "127.0.0.1");
-  EXPECT_THROW(network_from("10.0.0.0/33"), std::runtime_error);
-  EXPECT_THROW(network_from("games.example"), std::runtime_error);
+  EXPECT_FALSE(Network::read("10.0.0.0/33"));
+  EXPECT_FALSE(Network::read("games.example"));
 }
 
 TEST(ServerAddress, AHouseholdIsOneAddress) {

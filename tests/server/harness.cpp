@@ -43,13 +43,15 @@ json::array seats(std::initializer_list<const char*> kinds) {
   return out;
 }
 
-Node::Node(const std::string& db, int threads) : work_(io_.get_executor()) {
+Node::Node(const std::string& db, int threads, const std::function<void(Config&)>& settings)
+    : work_(io_.get_executor()) {
   config_.db = db;
   config_.bot_pause_ms = 0;
   config_.logs = false;
   config_.limits.messages_per_second = 1e6;
   config_.limits.message_burst = 1e6;
   config_.limits.table_burst = 1e6;
+  if (settings) settings(config_);
   hub_ = std::make_unique<Hub>(config_, io_, open_store(db));
   for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { io_.run(); });
 }

@@ -29,7 +29,7 @@ json::array seats(std::initializer_list<const char*> kinds);
 
 class Node {
  public:
-  explicit Node(const std::string& db, int threads = 2);
+  explicit Node(const std::string& db, int threads = 2, const std::function<void(Config&)>& settings = {});
   ~Node();
   Hub& hub() { return *hub_; }
   Config& config() { return config_; }

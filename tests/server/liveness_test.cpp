@@ -26,6 +26,8 @@ class BusyStore final : public Store {
   std::vector<std::string> held() override { return {}; }
   std::vector<OldTable> older(const std::string&, i64, int) override { return {}; }
   void ping() override {}
+  std::vector<TextRow> ask(const char*, const std::vector<std::string>&) override { return {}; }
+  int execute(const char*, const std::vector<std::string>&) override { return 0; }
   void watch(std::function<void(const std::string&)> changed) override {
     news_ = std::thread([this, changed] {
       while (!gone_) changed(std::string(32, 'x'));
@@ -63,6 +65,10 @@ class FullStore final : public Store {
     return store_->older(status, before, limit);
   }
   void ping() override { store_->ping(); }
+  std::vector<TextRow> ask(const char* sql, const std::vector<std::string>& values) override {
+    return store_->ask(sql, values);
+  }
+  int execute(const char* sql, const std::vector<std::string>& values) override { return store_->execute(sql, values); }
   void watch(std::function<void(const std::string&)> changed) override { store_->watch(std::move(changed)); }
 
  private:

@@ -549,7 +549,7 @@ TEST(ServerNet, OneAddressBehindAProxyMayAskForSoMuch) {
   limits.address_requests_per_second = 1e-6;
   limits.address_request_burst = 3;
   limits.connections_per_address = 1;
-  Running server(limits, new_web_folder(), {network_from("127.0.0.1")});
+  Running server(limits, new_web_folder(), {*Network::read("127.0.0.1")});
   const auto ask = [&](const std::string& target, const std::string& from, const std::string& more = {}) {
     return raw(server, "GET " + target + " HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: " + from + "\r\n" +
                            (more.empty() ? "Connection: close\r\n" : more) + "\r\n");

@@ -50,6 +50,10 @@ CREATE INDEX tables_by_origin ON tables (origin);
 CREATE TABLE nodes (node text PRIMARY KEY, until bigint NOT NULL);
 CREATE TABLE holders (game text PRIMARY KEY, node text NOT NULL);
 INSERT INTO holders SELECT id, '' FROM tables WHERE status = 'playing';
+)sql",
+                                            R"sql(
+CREATE TABLE bans (address text PRIMARY KEY, at bigint NOT NULL, reason text NOT NULL);
+CREATE TABLE notices (n bigint PRIMARY KEY, at bigint NOT NULL, about text NOT NULL);
 )sql"};
 
 }  // namespace comares::server::schema

@@ -51,6 +51,10 @@ CREATE INDEX tables_by_origin ON tables (origin);
 CREATE TABLE nodes (node TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE holders (game TEXT PRIMARY KEY, node TEXT NOT NULL) WITHOUT ROWID;
 INSERT INTO holders SELECT id, '' FROM tables WHERE status = 'playing';
+)sql",
+                                          R"sql(
+CREATE TABLE bans (address TEXT PRIMARY KEY, at INTEGER NOT NULL, reason TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE notices (n INTEGER PRIMARY KEY, at INTEGER NOT NULL, about TEXT NOT NULL);
 )sql"};
 
 }  // namespace comares::server::schema

@@ -1,11 +1,13 @@
 // Deutsche Texte.
 
 import type { Messages } from './en';
+import { peopleDe } from './people.de';
 import { plainDe } from './plain.de';
 import { playDe } from './play.de';
 import { setupDe } from './setup.de';
 
 export const de: Messages = {
+  ...peopleDe,
   ...plainDe,
   ...playDe,
   ...setupDe,

@@ -1,10 +1,12 @@
 // English texts; the key set of all languages. `{n}` and the like are filled in by t().
 
+import { peopleEn } from './people.en';
 import { plainEn } from './plain.en';
 import { playEn } from './play.en';
 import { setupEn } from './setup.en';
 
 export const en = {
+  ...peopleEn,
   ...plainEn,
   ...playEn,
   ...setupEn,

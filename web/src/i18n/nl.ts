@@ -1,11 +1,13 @@
 // Nederlandse teksten; de woorden van het Nederlandse spelregelboek.
 
 import type { Messages } from './en';
+import { peopleNl } from './people.nl';
 import { plainNl } from './plain.nl';
 import { playNl } from './play.nl';
 import { setupNl } from './setup.nl';
 
 export const nl: Messages = {
+  ...peopleNl,
   ...plainNl,
   ...playNl,
   ...setupNl,

@@ -27,8 +27,11 @@ export interface TableSeat {
   name: string;
   level?: string;
   away?: boolean;
-  /** A bot plays because the clock ran out. */
+  /** A bot plays because the clock ran out, or the others had waited too long. */
   late?: boolean;
+  /** When they last took their seat back from the bot. */
+  back?: Time;
+  muted?: boolean;
   resigned?: boolean;
   /** Its lines of chat up to this number were deleted. */
   forgot?: number;
@@ -64,7 +67,7 @@ export interface TableInfo {
   closed?: string;
   players: number;
   seats: TableSeat[];
-  /** Who may start the game and remove others, while it has not begun. */
+  /** Who may start the game, remove and mute others, until it is over. */
   host?: Seat;
   private: boolean;
   clock: ClockSetting;
@@ -80,6 +83,10 @@ export interface TableInfo {
   previous?: TableId;
   next?: TableId;
   origin?: { table: TableId; move: number; };
+  /** Why whoever runs the server has ended it. */
+  ended?: string;
+  /** How long somebody may keep the others waiting where no clock runs. */
+  claim_seconds?: number;
   watching?: number;
 }
 export interface Choice {
@@ -97,6 +104,8 @@ export interface Position {
   decision?: Moment;
   choices?: Choice[];
   clock?: ClockState;
+  /** When this decision began, where a person is waited for without a clock. */
+  since?: Time;
   /** My last action can be taken back at once. */
   can_undo?: boolean;
 }
@@ -404,6 +413,19 @@ export interface Requests {
     table: TableId;
     seat?: Seat;
   };
+  mute: {
+    table: TableId;
+    seat: Seat;
+    on?: boolean;
+  };
+  host: {
+    table: TableId;
+    seat: Seat;
+  };
+  claim: {
+    table: TableId;
+    seat: Seat;
+  };
   return: {
     table: TableId;
     seat?: Seat;
@@ -511,6 +533,9 @@ export interface Answers {
   leave: OkMessage;
   remove: OkMessage;
   forget: OkMessage;
+  mute: OkMessage;
+  host: OkMessage;
+  claim: OkMessage;
   return: OkMessage;
   resign: OkMessage;
   decline: OkMessage;

@@ -27,6 +27,8 @@ export interface Model {
   decision: Moment | null;
   choices: readonly Choice[];
   clock: ClockState | null;
+  /** When this decision began, where a person is waited for without a clock. */
+  since: number | null;
   steps: readonly Step[];
   chat: readonly ChatLine[];
   /** Modules that have let players act in windows so far. */
@@ -47,6 +49,7 @@ export const EMPTY: Model = {
   decision: null,
   choices: [],
   clock: null,
+  since: null,
   steps: [],
   chat: [],
   polls: [],
@@ -107,6 +110,7 @@ function takeState(model: Model, m: StateMessage): Model {
     decision: m.decision ?? null,
     choices: unfolded(m.choices ?? []),
     clock: m.clock ?? null,
+    since: m.since ?? null,
     steps: mergeSteps(model.steps, m.missed ?? []),
     chat: m.chat,
     canUndo: m.can_undo === true,
@@ -136,6 +140,7 @@ function takeUpdate(model: Model, m: UpdateMessage): Model {
     decision: m.decision ?? null,
     choices: unfolded(m.choices ?? []),
     clock: m.clock ?? null,
+    since: m.since ?? null,
     canUndo: m.can_undo === true,
     steps: [...model.steps, step],
     polls: pollsOf(model, m.decision),

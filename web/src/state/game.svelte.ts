@@ -44,10 +44,13 @@ export class TableSession {
     this.stop = server.listen({
       open: () => void this.watch(),
       message: (m) => {
+        if (m.type === 'error' && m.re === undefined && m['table'] === id && m['code'] === 'not-found')
+          this.phase = 'none';
         const before = this.model;
         this.model = fold(before, m, id);
         if (this.model === before) return;
         if (this.model.gap) return void this.watch();
+        if (m.type === 'state' && before.mine.length > 0 && this.model.mine.length === 0) this.unseated();
         if (this.model.view !== before.view) this.moved();
         void this.nextSeat();
         if (isOver(this.model.decision) && this.model.mine.length > 0) this.remember(true);
@@ -208,6 +211,11 @@ export class TableSession {
     );
   }
 
+  /** The host has removed me, or somebody got up with my seat in another tab. */
+  private unseated(): void {
+    dropSeats(this.id);
+    if (this.model.table?.status !== 'open') this.notice = { text: t('people.removed'), at: Date.now() };
+  }
   private say(e: unknown): void {
     if (!(e instanceof Refusal)) throw e;
     void noticeOf(e).then((n) => (this.notice = n));
