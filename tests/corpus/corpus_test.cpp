@@ -45,7 +45,7 @@ TEST(Corpus, RecordsFromBeforeThereWereVersionsArePlayed) {
   json::object record = read_record("tests/corpus/records/12-alhambra-medina-2.json");
   record.erase("rules");
   codec::Refusal why;
-  const auto game = codec::Session::replay(record, {}, why);
+  const auto game = table::Session::replay(record, {}, why);
   ASSERT_TRUE(game) << why.sentence;
   EXPECT_EQ(game->record().at("scores"), record.at("scores"));
 }
@@ -54,7 +54,7 @@ TEST(Corpus, RecordsByOtherRulesAreRefusedInOneSentence) {
   json::object record = read_record("tests/corpus/records/12-alhambra-medina-2.json");
   record.at("rules").as_object()["medina"] = 0;
   codec::Refusal why;
-  EXPECT_FALSE(codec::Session::replay(record, {}, why));
+  EXPECT_FALSE(table::Session::replay(record, {}, why));
   EXPECT_EQ(why.sentence.find("This game began with version 0 of the rules of"), 0u) << why.sentence;
   EXPECT_EQ(why.rule, "rules.version");
   EXPECT_FALSE(codec::other_rules(record).newer);
