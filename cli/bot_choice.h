@@ -1,9 +1,9 @@
-// A bot's choice as the protocol tells it: action, and value and alternatives where the bot has them.
+// A bot's choice as the protocol tells it (table/advice.h).
 #pragma once
-#include "codec/session.h"
+#include "codec/protocol.h"
 
 namespace comares::cli {
 
-codec::json::object choose_with_bot(const codec::Session&, std::string_view level, int millis, codec::Refusal&);
+codec::json::object choose_with_bot(const codec::Session&, const codec::BotWish&, codec::Refusal&);
 
 }  // namespace comares::cli

@@ -115,7 +115,8 @@ TEST(Habits, EndEveryGame) {
 TEST(Habits, LayTilesForTheirPoints) {
   const GameType& game = *find_game("alhambra");
   u32 camps = 1;
-  while (std::string_view(game.modules()[static_cast<std::size_t>(std::countr_zero(camps))].slug) != "camps") camps *= 2;
+  while (std::string_view(game.modules()[static_cast<std::size_t>(std::countr_zero(camps))].slug) != "camps")
+    camps *= 2;
   const auto rules = bench::table(game, 3, camps);
   int points = 0, lines = 0;
   for (u64 seed = 1; seed <= 40; ++seed) {
