@@ -1,6 +1,7 @@
 #include "bots/analyse.h"
 
 #include <algorithm>
+#include <memory>
 
 #include "bots/search.h"
 
@@ -45,9 +46,9 @@ Looked look_at(const Ruleset& rules, const State& before, const Action& played, 
   State dealt, s;
   copy_state(rules, dealt, before);
   resample(rules, dealt, found.seat, random);
-  ActionList actions;
-  legal(rules, before, actions);
-  if (actions.size() > 1) found.best = search(rules, dealt, random, {.playouts = playouts}, kStyle).action;
+  const auto actions = std::make_unique<ActionList>();
+  legal(rules, before, *actions);
+  if (actions->size() > 1) found.best = search(rules, dealt, random, {.playouts = playouts}, kStyle).action;
   const bool two = !(found.best == played);
 
   Means of_played, of_best;

@@ -2,6 +2,8 @@
 // end by policy p0 (without money and a market: at random), with everything hidden dealt anew for each, and the one that
 // won most is chosen.
 #include <algorithm>
+#include <array>
+#include <memory>
 
 #include "bots/judge.h"
 #include "bots/search.h"
@@ -30,7 +32,8 @@ void play_to_the_end(const Ruleset& rules, State& s, Random& random, ActionList&
 }
 
 Choice choose(const Ruleset& rules, const State& seen, Random& random, const Budget& budget) {
-  ActionList actions, room;
+  const auto lists = std::make_unique_for_overwrite<std::array<ActionList, 2>>();
+  auto& [actions, room] = *lists;
   legal(rules, seen, actions);
   if (actions.size() == 1) return {.action = actions[0]};
   const Seat me = to_decide(seen);

@@ -1,15 +1,15 @@
 // greedy: tries every legal action on a copy, carries on with what follows from it without chance or
 // others coming in, and takes what looks best (appraisal.h). One move deep, no search. Throws of dice
-// are valued exactly (dice_judge.h); games without an appraisal are searched a little.
+// are valued exactly (dice_judge.h).
 #include "bots/greedy.h"
 
 #include <algorithm>
-#include <cstring>
-#include <string_view>
+#include <array>
+#include <memory>
 
 #include "bots/appraisal.h"
 #include "bots/dice_judge.h"
-#include "bots/search.h"
+#include "games/parts.h"
 
 namespace comares::bots {
 
@@ -30,6 +30,7 @@ bool is_further_action(const State& s, Seat me) {
 }
 
 constexpr std::size_t kFewActions = 60;
+constexpr int kDeepest = 2;
 
 class Greedy {
  public:
@@ -79,7 +80,7 @@ class Greedy {
       decline(s);
     }
     if (depth > 0 && goes_on(s, me_) && work_ < kMostWork) {
-      ActionList next;
+      ActionList& next = (*lists_)[static_cast<std::size_t>(depth - 1)];
       legal(rules_, s, next);
       int best = kNever;
       for (const Action& b : next) best = std::max(best, after(s, b, depth - 1));
@@ -97,6 +98,8 @@ class Greedy {
   Outlook outlook_;
   const State& seen_;
   State root_;
+  std::unique_ptr<std::array<ActionList, kDeepest>> lists_ =
+      std::make_unique_for_overwrite<std::array<ActionList, kDeepest>>();
   int work_ = 0;
 };
 
@@ -134,33 +137,21 @@ Choice best_of(const ActionList& actions, Random& random, Value&& value_of) {
 }
 
 Choice choose(const Ruleset& rules, const State& seen, Random& random, const Budget&) {
-  ActionList actions;
-  legal(rules, seen, actions);
-  return choose_greedily(rules, seen, actions, random);
+  const auto actions = std::make_unique<ActionList>();
+  legal(rules, seen, *actions);
+  return choose_greedily(rules, seen, *actions, random);
 }
 
 }  // namespace
-
-namespace {
-
-bool is_of_dice(const Ruleset& rules) {
-  const std::string_view game = rules.game->id;
-  return game == "dice" || game == "alcazaba";
-}
-
-}  // namespace
-
-bool knows_game(const Ruleset& rules) { return is_of_dice(rules) || alhambra::rules_of(rules); }
 
 Choice choose_greedily(const Ruleset& rules, const State& seen, const ActionList& actions, Random& random) {
   if (actions.size() == 1) return {.action = actions[0]};
-  if (is_of_dice(rules)) {
+  if (parts_of(rules).layout != Layout::kMarket) {
     DiceJudge judge(rules, seen);
     return best_of(actions, random, [&](const Action& a) { return judge.value(a); });
   }
-  if (!alhambra::rules_of(rules)) return search(rules, seen, random, {}, {.playouts = 160, .millis = 1});
   Greedy greedy(rules, seen);
-  const int depth = actions.size() <= kFewActions ? 2 : 1;  // of what follows at once
+  const int depth = actions.size() <= kFewActions ? kDeepest : 1;  // of what follows at once
   return best_of(actions, random, [&](const Action& a) { return greedy.value(a, depth) + impatience(seen, a); });
 }
 

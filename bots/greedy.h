@@ -4,8 +4,6 @@
 
 namespace comares::bots {
 
-// Can it value actions of this game without trying them in playouts?
-bool knows_game(const Ruleset&);
 Choice choose_greedily(const Ruleset&, const State& seen, const ActionList& among, Random&);
 
 }  // namespace comares::bots

@@ -1,4 +1,6 @@
 // random: any legal action, all equally likely.
+#include <memory>
+
 #include "bots/bot.h"
 
 namespace comares::bots {
@@ -6,9 +8,9 @@ namespace comares::bots {
 namespace {
 
 Choice choose(const Ruleset& rules, const State& seen, Random& random, const Budget&) {
-  ActionList actions;
-  legal(rules, seen, actions);
-  return {.action = actions[random.below(static_cast<u32>(actions.size()))]};
+  const auto actions = std::make_unique<ActionList>();
+  legal(rules, seen, *actions);
+  return {.action = (*actions)[random.below(static_cast<u32>(actions->size()))]};
 }
 
 }  // namespace

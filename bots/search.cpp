@@ -1,6 +1,8 @@
 #include "bots/search.h"
 
 #include <algorithm>
+#include <array>
+#include <memory>
 
 #include "bots/greedy.h"
 #include "bots/judge.h"
@@ -70,10 +72,11 @@ class Search {
   static constexpr u32 kMostArms = 128;
 
   void list_arms() {
-    ActionList all, worthwhile;
+    const auto lists = std::make_unique_for_overwrite<std::array<ActionList, 2>>();
+    auto& [all, worthwhile] = *lists;
     legal(rules_, seen_, all);
     choices(rules_, seen_, all, worthwhile);
-    if (!judge_.can_judge() && knows_game(rules_) && worthwhile.size() > 1) return look_first(worthwhile);
+    if (!judge_.can_judge() && worthwhile.size() > 1) return look_first(worthwhile);
     const u32 n = static_cast<u32>(worthwhile.size()), most = std::min(style_.most_actions, kMostArms);
     arms_.clear();
     // Of a list that is too long some at random, in their order.

@@ -16,7 +16,7 @@
 #include "cli/commands.h"
 #include "cli/text.h"
 #include "codec/refused.h"
-#include "codec/session.h"
+#include "table/session.h"
 
 namespace comares::cli {
 
@@ -87,9 +87,9 @@ Past past_of(const json::value& record) {
   Past p;
   json::object head = codec::as_object(record, "A record");
   head["actions"] = json::array();
-  p.before.push_back(codec::or_throw(codec::Session::from_record, head).state());
-  (void)codec::or_throw(codec::Session::replay, record,
-                        [&](const codec::Session& now) { p.before.push_back(now.state()); });
+  p.before.push_back(codec::or_throw(table::Session::from_record, head).state());
+  (void)codec::or_throw(table::Session::replay, record,
+                        [&](const table::Session& now) { p.before.push_back(now.state()); });
   // A scoring is where anybody's points change.
   int held = 0;
   for (std::size_t i = 0; i < p.before.size(); ++i) {
@@ -99,7 +99,7 @@ Past past_of(const json::value& record) {
   return p;
 }
 
-std::vector<bots::Looked> look_through(const codec::Session& s, const Past& past, const Arguments& args) {
+std::vector<bots::Looked> look_through(const table::Session& s, const Past& past, const Arguments& args) {
   const std::size_t n = s.actions().size();
   std::vector<bots::Looked> found(n);
   std::atomic<std::size_t> next{0}, done{0};
@@ -139,7 +139,7 @@ json::object value_json(const bots::Value& v) {
   return out;
 }
 
-void print_json(const codec::Session& s, const Past& past, const std::vector<bots::Looked>& all,
+void print_json(const table::Session& s, const Past& past, const std::vector<bots::Looked>& all,
                 const Arguments& args) {
   json::array decisions, seats;
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -177,7 +177,7 @@ void print_json(const codec::Session& s, const Past& past, const std::vector<bot
             << "\n";
 }
 
-void print_words(const codec::Session& s, const Past& past, const std::vector<bots::Looked>& all,
+void print_words(const table::Session& s, const Past& past, const std::vector<bots::Looked>& all,
                  const Arguments& args) {
   std::cout << "           expected     luck   own decisions   the others'   final margin\n";
   for (Seat p = 0; p < s.state().players; ++p) {
@@ -216,7 +216,7 @@ int analyse_command(int argc, char** argv) {
   }
   const Arguments args = read_arguments(argc, argv);
   const json::value record = codec::parse(read_file(args.file));
-  const codec::Session s = codec::or_throw(codec::Session::from_record, record);
+  const table::Session s = codec::or_throw(table::Session::from_record, record);
   if (!is_over(s.state())) throw UsageError("the game is not over; only finished games are analysed.");
   if (args.seat >= s.state().players) throw UsageError("there is no such seat in this game.");
   const Past past = past_of(record);

@@ -7,7 +7,7 @@
 
 namespace comares::cli {
 
-codec::json::object choose_with_bot(const codec::Session& s, const codec::BotWish& wish, codec::Refusal& why) {
+codec::json::object choose_with_bot(const table::Session& s, const table::BotWish& wish, codec::Refusal& why) {
   bots::Spec spec;
   if (!bots::read_spec(wish.level, spec)) {
     if (!spec.bot) why.refuse("There is no bot " + codec::quoted(wish.level) + "; known are " + bot_names() + ".");

@@ -7,7 +7,7 @@
 #include "cli/text.h"
 #include "codec/position.h"
 #include "codec/refused.h"
-#include "codec/session.h"
+#include "table/session.h"
 
 namespace comares::cli {
 
@@ -49,7 +49,7 @@ bool wants_help(int argc, char** argv) {
   return argc > 1 && (std::string(argv[1]) == "--help" || std::string(argv[1]) == "-h");
 }
 
-void print_result(const codec::Session& s) {
+void print_result(const table::Session& s) {
   const object d = s.notation().decision(s.state());
   if (d.contains("over")) {
     std::cout << "Over after " << s.actions().size() << " actions. Scores: " << join(d.at("scores").as_array())
@@ -94,9 +94,9 @@ int replay_command(int argc, char** argv) {
     // Who decides the first action is known before it is played.
     object head = codec::as_object(record, "A record");
     head["actions"] = codec::json::array();
-    decider = to_decide(codec::or_throw(codec::Session::from_record, head).state());
+    decider = to_decide(codec::or_throw(table::Session::from_record, head).state());
   }
-  const codec::Session s = codec::or_throw(codec::Session::replay, record, [&](const codec::Session& now) {
+  const table::Session s = codec::or_throw(table::Session::replay, record, [&](const table::Session& now) {
     moves << std::setw(5) << ++number << "  player " << int{decider} << "  "
           << one_line(now.notation().action(now.actions().back())) << "\n";
     decider = to_decide(now.state());
@@ -119,7 +119,7 @@ int score_command(int argc, char** argv) {
     return 0;
   }
   const FileArguments args = file_arguments(argc, argv, "score", true);
-  const codec::Session s = codec::or_throw(codec::Session::from_position, codec::parse(read_file(args.file)));
+  const table::Session s = codec::or_throw(table::Session::from_position, codec::parse(read_file(args.file)));
   const object out = s.notation().score(s.state(), args.round, true);
   if (args.as_json) {
     std::cout << codec::json::serialize(out) << "\n";

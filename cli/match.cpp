@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "codec/session.h"
+#include "table/session.h"
 
 namespace comares::cli {
 
@@ -23,10 +23,10 @@ class Match::Listener final : public EventSink {
     for (auto& log : heard_)
       if (log) log->emit(e);
   }
-  codec::json::array take(Seat seat) { return std::exchange(heard_[seat], codec::EventLog(notation_, seat))->take(); }
+  codec::json::array take(Seat seat) { return std::exchange(heard_[seat], table::EventLog(notation_, seat))->take(); }
 
  private:
-  std::vector<std::optional<codec::EventLog>> heard_;
+  std::vector<std::optional<table::EventLog>> heard_;
   const codec::Notation& notation_;
 };
 

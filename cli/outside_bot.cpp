@@ -124,9 +124,9 @@ std::optional<Action> OutsideBot::answer(Question& q) {
   std::string text;
   if (told_.insert(q.game).second || q.anew) text = beginning(q) + "\n";
   json::array choices;
-  ActionList legal_now;
-  legal(q.notation.rules(), q.state, legal_now);
-  for (const Action& a : legal_now) choices.push_back(q.notation.action(a));
+  const auto legal_now = std::make_unique<ActionList>();
+  legal(q.notation.rules(), q.state, *legal_now);
+  for (const Action& a : *legal_now) choices.push_back(q.notation.action(a));
   text += json::serialize(json::object{{"type", "choose"},
                                        {"game", q.game},
                                        {"id", ++asked_},

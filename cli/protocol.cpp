@@ -1,5 +1,5 @@
-// comares protocol: JSON lines on stdin and stdout (codec/protocol.h).
-#include "codec/protocol.h"
+// comares protocol: JSON lines on stdin and stdout (table/protocol.h).
+#include "table/protocol.h"
 
 #include <iostream>
 
@@ -53,7 +53,7 @@ int protocol_command(int argc, char** argv) {
     corrections = read_corrections_file(argv[i]);
   }
   std::ios::sync_with_stdio(false);
-  codec::Protocol protocol(choose_with_bot, std::move(corrections));
+  table::Protocol protocol(choose_with_bot, std::move(corrections));
   std::string line;
   for (;;) {
     switch (read_line(std::cin, line)) {

@@ -11,6 +11,7 @@
 #include "cli/text.h"
 #include "codec/corrections.h"
 #include "codec/setup.h"
+#include "games/parts.h"
 #include "modules/list.h"
 
 namespace comares::cli {
@@ -30,13 +31,28 @@ int terminal_width() {
   return std::clamp<int>(size.ws_col, 40, 110);
 }
 
+// A module may be played in several games.
+std::string versions_of(const std::string& name) {
+  std::string out;
+  for (const GameType* g : games()) {
+    if (!is_newest(*g)) continue;
+    if (name == g->id || find_rules(name) == find_rules(g->id == std::string_view("alhambra") ? "base" : g->id))
+      out += "\nVersion " + std::to_string(g->version) + " of these rules is played here.\n";
+    if (const int i = find_module(*g, name); i >= 0)
+      out += "\nVersion " + std::to_string(g->modules()[static_cast<std::size_t>(i)].version) +
+             " of these rules is played here, in " + g->title + ".\n";
+  }
+  return out;
+}
+
 void show(const std::string& name) {
   const std::string file = name.substr(0, name.find('.'));
-  const RulesFile* rules = find_rules(name == "alhambra" ? "base" : file);
+  const GameType* game = find_game(name);
+  const RulesFile* rules = find_rules(game ? parts_of(*game).rules : file);
   if (!rules)
     throw UsageError("There are no rules called '" + name + "'; 'comares rules' lists the games and modules.");
   if (file == name) {
-    std::cout << for_terminal(rules->text, terminal_width());
+    std::cout << for_terminal(rules->text, terminal_width()) << versions_of(name);
     return;
   }
   for (const RulesPlace& place : places(*rules)) {
@@ -49,12 +65,15 @@ void show(const std::string& name) {
 
 void list() {
   for (const GameType* g : games()) {
+    if (!is_newest(*g)) continue;
     std::cout << g->id << " – " << g->title << ", " << int{g->min_players} << " to " << int{g->max_players}
-              << " players\n  " << g->summary << "\n";
+              << " players, version " << g->version << " of its rules\n  " << g->summary << "\n";
     if (g->provenance) std::cout << "  (" << g->provenance << ")\n";
     if (!g->modules().empty()) std::cout << "  modules\n";
-    for (const ModuleInfo& m : g->modules()) {
-      std::cout << "    " << std::left << std::setw(22) << m.slug << m.summary << "\n";
+    for (std::size_t i = 0; i < g->modules().size(); ++i) {
+      if (!is_newest(*g, i)) continue;
+      const ModuleInfo& m = g->modules()[i];
+      std::cout << "    " << std::left << std::setw(22) << m.slug << m.summary << " (version " << m.version << ")\n";
       if (m.provenance) std::cout << std::setw(26) << "" << "(" << m.provenance << ")\n";
     }
     if (!g->options().empty()) std::cout << "  options\n";

@@ -8,6 +8,7 @@
 
 #include "cli/commands.h"
 #include "cli/text.h"
+#include "server/address.h"
 #include "server/server.h"
 
 namespace comares::cli {
@@ -27,8 +28,17 @@ constexpr const char* kHelp =
     "  --threads N      threads for the network and the tables (2)\n"
     "  --bot-pause MS   how long bots wait before they act, when somebody looks on (400)\n"
     "  --connections-per-address N\n"
-    "                   at most so many connections from one address (no limit of its own: behind a\n"
-    "                   proxy all come from one)\n"
+    "                   at most so many connections from one address (256; from this machine itself no limit)\n"
+    "  --trusted-proxy ADDRESS\n"
+    "                   a proxy, or a network of them (10.0.0.0/8), whose X-Forwarded-For tells from which address\n"
+    "                   somebody comes; may be given several times\n"
+    "  --keep-open HOURS\n"
+    "                   open tables at which nobody has been for so long are deleted (72; 0: never)\n"
+    "  --keep-finished DAYS, --keep-abandoned DAYS\n"
+    "                   games that have been over for so long, or in which nothing has happened for so long, are\n"
+    "                   deleted (0: never)\n"
+    "  --archive FOLDER\n"
+    "                   the records of games are written there before they are deleted\n"
     "  --corrections FILE\n"
     "                   what the pieces of a box show (docs/corrections.md), to be chosen when a table is set up;\n"
     "                   may be given several times\n"
@@ -48,6 +58,19 @@ int number(const std::string& option, const std::string& text, int low, int high
   if (used == 0 || used != text.size() || n < low || n > high)
     throw UsageError(option + " is a number from " + std::to_string(low) + " to " + std::to_string(high) + ".");
   return n;
+}
+
+server::Network proxy(const std::string& option, const std::string& text) {
+  try {
+    return server::network_from(text);
+  } catch (const std::runtime_error& e) {
+    throw UsageError(option + ": " + e.what());
+  }
+}
+
+std::string folder(const std::string& option, const std::string& path) {
+  if (!std::filesystem::is_directory(path)) throw UsageError(option + ": there is no folder '" + path + "'.");
+  return path;
 }
 
 std::string first_line(const std::string& file) {
@@ -80,7 +103,9 @@ server::Config config_from(int argc, char** argv) {
     }
     const bool known = option == "--port" || option == "--host" || option == "--db" || option == "--db-file" ||
                        option == "--web" || option == "--origin" || option == "--threads" || option == "--bot-pause" ||
-                       option == "--connections-per-address" || option == "--corrections";
+                       option == "--connections-per-address" || option == "--corrections" ||
+                       option == "--trusted-proxy" || option == "--keep-open" || option == "--keep-finished" ||
+                       option == "--keep-abandoned" || option == "--archive";
     if (!known) throw UsageError("comares serve has no option '" + option + "'; see --help.");
     if (i + 1 >= argc) throw UsageError(option + " needs a value; see --help.");
     const std::string value = argv[++i];
@@ -94,6 +119,11 @@ server::Config config_from(int argc, char** argv) {
     if (option == "--threads") c.threads = number(option, value, 1, 64);
     if (option == "--connections-per-address")
       c.limits.connections_per_address = static_cast<std::size_t>(number(option, value, 1, 1'000'000));
+    if (option == "--trusted-proxy") c.trusted_proxies.push_back(proxy(option, value));
+    if (option == "--keep-open") c.keeping.open = number(option, value, 0, 100'000) * server::Keeping::kHour;
+    if (option == "--keep-finished") c.keeping.finished = number(option, value, 0, 100'000) * server::Keeping::kDay;
+    if (option == "--keep-abandoned") c.keeping.abandoned = number(option, value, 0, 100'000) * server::Keeping::kDay;
+    if (option == "--archive") c.keeping.archive = folder(option, value);
     if (option == "--bot-pause") c.bot_pause_ms = number(option, value, 0, 60'000);
   }
   if (c.web.empty()) c.web = find_web();

@@ -26,7 +26,7 @@ std::string read_file(const std::string& path) {
 codec::json::value read_corrections_file(const std::string& path) {
   codec::json::value v = codec::parse(read_file(path));
   codec::json::object& from = v.is_object() ? v.get_object() : throw UsageError("'" + path + "' is not an object.");
-  if (!from.contains("game")) from["game"] = "alhambra";
+  if (!from.contains("game")) from["game"] = usual_game().id;
   const std::string_view id = codec::as_string(from.at("game"), "game");
   const GameType* game = find_game(id);
   if (!game) throw UsageError("'" + path + "': there is no game " + codec::quoted(id) + ".");

@@ -4,9 +4,9 @@
 #include "cli/commands.h"
 #include "cli/text.h"
 #include "codec/refused.h"
-#include "codec/session.h"
 #include "codec/setup.h"
 #include "server/crypto.h"
+#include "table/session.h"
 
 namespace comares::cli {
 
@@ -29,7 +29,7 @@ int verify_command(int argc, char** argv) {
     std::cerr << "The seed is NOT the one that was committed to.\n";
     return 1;
   }
-  const codec::Session s = codec::or_throw(codec::Session::from_record, record);
+  const table::Session s = codec::or_throw(table::Session::from_record, record);
   if (!is_over(s.state())) {
     std::cerr << "The seed is the one that was committed to, but the recorded game is not over.\n";
     return 1;

@@ -8,6 +8,9 @@ if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Release, Debug or RelWithDebInfo" FORCE)
 endif()
 
+# Bytes that a function of the pure layers may have on the stack. A list of actions is three times as large: it is kept
+# off the stack, which in WebAssembly is small (cmake/wasm32-wasi.cmake).
+set(COMARES_LARGEST_FRAME 65536)
 option(COMARES_LTO "Optimise the hot layers and the benchmarks across files when linking" OFF)
 option(COMARES_TESTS "Build comares_tests" ON)
 option(COMARES_FUZZ "Build the libFuzzer targets (clang only)" OFF)

@@ -2,6 +2,7 @@
 #include "codec/archive_json.h"
 #include "codec/dice_board.h"
 #include "games/dice/alcazaba.h"
+#include "games/dice/complete.h"
 #include "games/palace/pieces.h"
 
 namespace comares::codec {
@@ -89,10 +90,9 @@ class Loader {
       t_.aside = put(item, palace::kSetAside);
     });
     if (!why_) load_stacks_and_bag();
-    if (!why_) load_agenda(from_, g_, why_);
-    if (why_ || t_.aside == kNoTile) return;
-    const int to_move = number_of(from_, "to_move", t_.board.starter, 0, g_.players() - 1, why_);
-    g_.ask(kPlaceTile, static_cast<Seat>(to_move));
+    const Seat to_move = mover_of(from_, g_, why_);
+    if (why_) return;
+    if (const Reject why = alcazaba::begin_loaded(g_, is_under_way(from_), to_move)) why_.refuse(why);
   }
 
  private:
@@ -179,43 +179,7 @@ class Loader {
       for (std::size_t i = bag.size(); i-- > 0;) t_.bag[t_.bag_size++] = put(bag[i], palace::kInBag);
     }
     if (why_) return;
-    fill(first);
-    for (TileId i = 0; i < g_.rules.tile.size(); ++i)
-      if (t_.pieces.place[i] == palace::kNotInGame) t_.pieces.place[i] = palace::kOutOfGame;
-  }
-
-  // What was left out holds tiles that are not elsewhere; what no round to come needs is out.
-  void fill(int first) {
-    FixedVec<TileId, palace::kMaxTiles> free;
-    free.clear();
-    for (TileId i = 0; i < g_.rules.tile.size(); ++i)
-      if (t_.pieces.place[i] == palace::kNotInGame) free.push_back(i);
-    g_.chance(dice::kStackStream).shuffle(std::span(free.items, free.size()));
-    const TileId extra = static_cast<TileId>(g_.rules.tile.size() - 1);  // never in a stack
-    const auto take = [&](int type) -> TileId {
-      for (std::size_t i = 0; i < free.size(); ++i) {
-        const TileId tile = free[i];
-        if (type >= 0 && (g_.rules.tile[tile].type != type || tile == extra)) continue;
-        free.erase_at(i);
-        return tile;
-      }
-      return kNoTile;
-    };
-    for (int round = first; round < dice::kTileStacks && !told("stacks"); ++round) {
-      for (int type = 0; type < kBuildings; ++type) {
-        const TileId tile = take(type);
-        t_.stacks[round][type] = tile;
-        if (tile != kNoTile) t_.pieces.place[tile] = palace::kElsewhere;
-      }
-    }
-    if (told("bag")) return;
-    const int draws = dice::kBagDraws * (dice::kTileStacks - first);
-    while (t_.bag_size < draws && !free.empty()) {
-      const TileId tile = take(-1);
-      t_.bag[t_.bag_size++] = tile;
-      t_.pieces.place[tile] = palace::kInBag;
-    }
-    g_.chance(dice::kBagStream).shuffle(std::span(t_.bag, t_.bag_size));
+    complete_tiles(g_, first, told("stacks"), told("bag"));
   }
 
   const Notation& n_;
@@ -229,6 +193,6 @@ void load(const Notation& n, const json::object& from, State& s, Refusal& why) {
 
 }  // namespace
 
-const PositionFormat kAlcazabaFormat = {"alcazaba", write, load};
+constinit const PositionFormat kColumnsFormat = {write, load};
 
 }  // namespace comares::codec

@@ -1,12 +1,13 @@
-// Positions and views of Alhambra and of the Red Palace, which is played by the same functions. Keys:
-// docs/notation.md; modules add theirs through Archive.
+// Positions and views of games with money and a market. Keys: docs/notation.md; modules add theirs through Archive.
 #include <optional>
 #include <vector>
 
 #include "codec/archive_json.h"
 #include "codec/position.h"
 #include "games/alhambra/alhambra.h"
+#include "games/alhambra/complete.h"
 #include "games/alhambra/moves.h"
+#include "games/parts.h"
 
 namespace comares::codec {
 
@@ -183,7 +184,7 @@ class Loader {
   }
 
   void load() {
-    find_plazas(from_);
+    find_numbered(from_);
     for (TileId i = 0; i < g_.rules.tile.size(); ++i) t_.pieces.sides[i] = g_.rules.tile[i].sides;
     for (u8& slot : t_.market) slot = kNoTile;
     for (Seat p = 0; p < g_.players(); ++p) palace::found(g_.palace(p));
@@ -193,53 +194,51 @@ class Loader {
     load_tiles();
     load_cards();
     if (!dealt_) check_undealt();
-    const u8 to_move = static_cast<u8>(number("to_move", 0, 0, g_.players() - 1));
-    if (dealt_) g_.push({0, kTurnProc, to_move, 0, kTurnBegins, {}});
-    else g_.push({0, kSetupProc, kNobody, 0, kFirstMarket, {}});
+    begin_loaded(g_, dealt_, static_cast<Seat>(number("to_move", 0, 0, g_.players() - 1)));
     if (why_) return;
     load_modules(players);
     if (why_) return;
     for (Seat p = 0; p < g_.players(); ++p) check_palace(p);
-    if (why_) return;
-    fill_bag();
-    fill_pile();
-    if (why_) return;
-    if (dealt_) fill_market_and_display();
+    if (!why_) complete();
   }
 
  private:
-  // Tiles of which a position may leave out the number take those that are named nowhere (red-palace R22).
-  static constexpr std::string_view kUnnumbered = "plaza";
+  // Tiles named without their number take those that are named nowhere.
+  bool is_unnumbered(std::string_view name) const { return parts_.unnumbered && name == parts_.unnumbered; }
+  bool can_be_unnumbered(TileId i) const {
+    return parts_.unnumbered && std::string_view(g_.rules.tiles[i]).starts_with(parts_.unnumbered);
+  }
 
-  void find_plazas(const json::value& v) {
+  void find_numbered(const json::value& v) {
+    if (!parts_.unnumbered) return;
     if (const json::string* string = v.if_string()) {
       const std::string_view text(string->data(), string->size());
       for (TileId i = 0; i < g_.rules.tile.size(); ++i)
-        if (text == g_.rules.tiles[i] && text.starts_with(kUnnumbered)) numbered_.add(i);
+        if (text == g_.rules.tiles[i] && can_be_unnumbered(i)) numbered_.add(i);
     } else if (const json::array* list = v.if_array()) {
-      for (const json::value& item : *list) find_plazas(item);
+      for (const json::value& item : *list) find_numbered(item);
     } else if (const json::object* o = v.if_object()) {
       for (const auto& member : *o)
-        if (member.key() != "resume") find_plazas(member.value());
+        if (member.key() != "resume") find_numbered(member.value());
     }
   }
 
-  TileId next_plaza(const json::value& v) {
+  TileId next_unnumbered(const json::value& v) {
     for (const auto& [at, tile] : unnumbered_)
       if (at == &v) return tile;  // it was read before
     for (TileId i = 0; i < g_.rules.tile.size(); ++i) {
-      if (!std::string_view(g_.rules.tiles[i]).starts_with(kUnnumbered) || numbered_.contains(i)) continue;
+      if (!can_be_unnumbered(i) || numbered_.contains(i)) continue;
       numbered_.add(i);
       unnumbered_.emplace_back(&v, i);
       return i;
     }
-    why_.refuse("There are not that many plazas in this game.");
+    why_.refuse("There are not that many tiles " + quoted(parts_.unnumbered) + " in this game.");
     return 0;
   }
 
   TileId tile_named(const json::value& v) {
     const json::string* text = v.if_string();
-    return text && *text == kUnnumbered ? next_plaza(v) : n_.tile(v, "a tile", why_);
+    return text && is_unnumbered(*text) ? next_unnumbered(v) : n_.tile(v, "a tile", why_);
   }
 
   int number(const char* key, int otherwise, int low, int high) const {
@@ -474,91 +473,18 @@ class Loader {
                 why.rule);
   }
 
-  void fill_bag() {
-    if (from_.contains(bag_key())) {
-      for (TileId i = 0; i < g_.rules.tile.size(); ++i)
-        if (t_.pieces.place[i] == palace::kNotInGame) t_.pieces.place[i] = palace::kOutOfGame;
-      return;
-    }
-    for (TileId i = 0; i < g_.rules.tile.size(); ++i) {
-      if (t_.pieces.place[i] != palace::kNotInGame || !(g_.rules.tile[i].flags & kGoesInBag)) continue;
-      t_.pieces.place[i] = palace::kInBag;
-      t_.bag[t_.bag_size++] = i;
-    }
-    stream(g_.rules, g_.state, kBagStream).shuffle(std::span(t_.bag, t_.bag_size));
-  }
-
-  // Copies of a card on the table, in hands and with its module; in a game just begun: all there are.
-  static int copies(const Game& g, CardId c) {
-    const Table& t = g.table();
-    int n = 0;
-    for (int i = 0; i < t.pile; ++i) n += t.cards[i] == c;
-    for (int i = 0; i < t.discard; ++i) n += t.cards[kCardRoom - 1 - i] == c;
-    for (const CardId d : t.display) n += d == c;
-    const CardKind& k = g.rules.card[c];
-    if (k.width)
-      for (Seat p = 0; p < g.players(); ++p) n += copies_in(g.rules, t.hand[p], c);
-    if (c == kScoringCard1 || c == kScoringCard2) {
-      const int round = c - kScoringCard1 + 1;
-      const bool skipped = n > 0 && t.scorings_done > round;  // its card is still in the pile (R15)
-      n += (t.scorings_done >= round && !skipped) || (t.due_scorings & round);
-    }
-    const u8 keeper = k.owner ? k.owner : g.rules.box_owner;
-    if (keeper)
-      if (auto missing = g.rules.owner(keeper).module->missing) n += missing({g.rules, g.state, keeper}, c);
-    return n;
-  }
-
-  void fill_pile() {
-    auto fresh = std::make_unique<State>();
-    comares::start(g_.rules, g_.state.seed, *fresh);
-    const Game all{g_.rules, *fresh};
-    while (before_the_deal(all)) {  // choices to be made before the deal
-      FewActions some;
-      legal(g_.rules, *fresh, some);
-      if (comares::apply(g_.rules, *fresh, some[0])) break;
-    }
-    FixedVec<CardId, 255> plain, special;
-    plain.clear();
-    special.clear();
-    for (CardId c = 0; c < g_.rules.card.size(); ++c) {
-      int left = copies(all, c) - copies(g_, c);
-      if (left < 0) return why_.refuse("There are too many cards " + quoted(g_.rules.cards[c]) + ".", "base.1");
-      for (; left > 0; --left) (g_.rules.card[c].value ? plain : special).push_back(c);
-    }
-    if (!dealt_ || (from_.contains("deck") && from_.contains("discard"))) return;
-    if (plain.size() + special.size() + t_.pile + t_.discard > kCardRoom)
-      return why_.refuse("There are too many cards.");
-    Stream chance = stream(g_.rules, g_.state, kDeckStream);
-    chance.shuffle(std::span(plain.items, plain.size()));
-    if (from_.contains("deck")) {
-      for (const CardId c : plain) to_discard(g_, c);
-      for (const CardId c : special)
-        if (g_.rules.card[c].flags & kToDiscard) to_discard(g_, c);
-      return;
-    }
-    // Scoring cards where they would be among five piles; other cards of modules anywhere.
-    for (const CardId c : special) {
-      if (before_the_deal(g_)) break;  // the piles are still to be made
-      const u32 n = static_cast<u32>(plain.size());
-      u32 from = 0, to = n + 1;
-      if (c == kScoringCard1) from = n * 3 / 5, to = n * 4 / 5 + 1;
-      if (c == kScoringCard2) from = n / 5, to = (t_.scorings_done ? n * 4 / 5 : n * 2 / 5) + 1;
-      plain.insert_at(from + chance.below(to - from), c);
-    }
-    for (const CardId c : plain) t_.cards[t_.pile++] = c;
-  }
-
-  void fill_market_and_display() {
-    g_.rules.complete(g_, !from_.contains(market_key()));
-    if (from_.contains("display") || before_the_deal(g_)) return;
-    for (int i = t_.pile; i-- > 0 && t_.display.size() < kDisplay;) {
-      const CardId c = t_.cards[i];
-      if (!(g_.rules.card[c].flags & kOnDisplay)) continue;
-      t_.display.push_back(c);
-      for (int k = i; k + 1 < t_.pile; ++k) t_.cards[k] = t_.cards[k + 1];
-      --t_.pile;
-    }
+  void complete() {
+    const Given given{.dealt = dealt_,
+                      .bag = from_.contains(bag_key()),
+                      .deck = from_.contains("deck"),
+                      .discard = from_.contains("discard"),
+                      .market = from_.contains(market_key()),
+                      .display = from_.contains("display")};
+    CardId surplus = kNone;
+    const Reject why = complete_position(g_, given, surplus);
+    if (!why) return;
+    if (surplus == kNone) return why_.refuse(why);
+    why_.refuse("There are too many cards " + quoted(g_.rules.cards[surplus]) + ".", why.rule);
   }
 
   const char* market_key() const { return g_.rules.words.market; }
@@ -569,6 +495,7 @@ class Loader {
   Game g_;
   Table& t_;
   Refusal& why_;
+  const GameParts& parts_ = parts_of(g_.rules);
   bool dealt_ = true;
   palace::TileSet numbered_{};
   std::vector<std::pair<const json::value*, TileId>> unnumbered_;
@@ -578,7 +505,6 @@ void load(const Notation& n, const json::object& from, State& s, Refusal& why) {
 
 }  // namespace
 
-const PositionFormat kAlhambraFormat = {"alhambra", write, load};
-const PositionFormat kRedPalaceFormat = {"red-palace", write, load};
+constinit const PositionFormat kMarketFormat = {write, load};
 
 }  // namespace comares::codec

@@ -47,8 +47,8 @@ class TextWriter final : public Archive {
   Seat viewer_;
 };
 
-// Values that are absent leave what they would set as it is. What is wrong is told to the refusal, and
-// loading goes on harmlessly.
+// A value that is absent leaves its target as it is. A wrong one is reported to the refusal, and loading
+// goes on without harm.
 class JsonReader final : public Archive {
  public:
   JsonReader(const Notation& n, const json::object& root, Refusal& why) : n_(n), why_(why) {

@@ -12,7 +12,7 @@ std::unique_ptr<Ruleset> whole_box(const GameType& game) {
   Setup all;
   all.game = &game;
   all.players = game.min_players;
-  all.modules = (1u << game.modules().size()) - 1;
+  all.modules = newest_modules(game);
   for (std::size_t i = 0; i < game.options().size(); ++i) all.options[i] = 1;
   Reject why;
   return game.create(all, why);

@@ -196,17 +196,8 @@ void load_board(const json::object& from, const dice::Game& g, Refusal& why) {
       b.bonus[building_of(chip.key(), "bonus", why)] = chip_of(chip.value(), "bonus", why);
 }
 
-void load_agenda(const json::object& from, const dice::Game& g, Refusal& why) {
-  Board& b = g.board();
-  const Seat p = static_cast<Seat>(number_of(from, "to_move", b.starter, 0, g.players() - 1, why));
-  if (!is_under_way(from)) {
-    --b.round;
-    return g.push({0, kRoundProc, kNobody, 0, kRoundBegins, {}});
-  }
-  g.push({0, kRoundProc, p, 0, kTurns, {}});
-  if (!b.throws) return;
-  if (b.stones[p] == 0) why.refuse("The player who has thrown needs a marker stone to place.", "dice.3.2");
-  g.ask(kThrowOrMark, p);
+Seat mover_of(const json::object& from, const dice::Game& g, Refusal& why) {
+  return static_cast<Seat>(number_of(from, "to_move", g.board().starter, 0, g.players() - 1, why));
 }
 
 }  // namespace comares::codec

@@ -9,11 +9,10 @@ namespace comares::codec {
 void write_board(const dice::Position&, json::object& out);
 json::object write_stones(const dice::Position&, Seat);  // the stones of a player, with his score
 
-// What is told of the round under way. Told nothing, the round begins anew.
+// Does the position say anything of the round under way? If not, the round starts from its beginning.
 bool is_under_way(const json::object& from);
 void load_board(const json::object& from, const dice::Game&, Refusal&);  // players, stones, area, dice, …
-// The agenda for what was loaded: the turn of to_move, or the start of the round.
-void load_agenda(const json::object& from, const dice::Game&, Refusal&);
+Seat mover_of(const json::object& from, const dice::Game&, Refusal&);    // whose turn it is: to_move, or the starter
 
 int number_of(const json::object& from, const char* key, int otherwise, int low, int high, Refusal&);
 u8 building_of(std::string_view name, const char* what, Refusal&);

@@ -1,6 +1,7 @@
 // The dice game's part of positions and views: tracks and chips beside the board.
 #include "codec/archive_json.h"
 #include "codec/dice_board.h"
+#include "games/dice/complete.h"
 #include "games/dice/dice.h"
 
 namespace comares::codec {
@@ -82,7 +83,9 @@ class Loader {
     if (g_.players() == 2) load_chips(kDirk, from_, "dirk_chips");
     load_tracks();
     if (!why_) load_stacks();
-    if (!why_) load_agenda(from_, g_, why_);
+    const Seat to_move = mover_of(from_, g_, why_);
+    if (why_) return;
+    if (const Reject why = dice::begin_loaded(g_, is_under_way(from_), to_move)) why_.refuse(why);
   }
 
  private:
@@ -126,15 +129,6 @@ class Loader {
     return 1;
   }
 
-  // Chips of a kind that lie before players, on bonus fields and in stacks that were told.
-  int seen(u8 kind) const {
-    int n = 0;
-    for (const auto& mine : t_.chips) n += mine[kind];
-    for (const u8 chip : t_.board.bonus) n += chip == kind;
-    for (const u8 chip : t_.pile) n += chip == kind;
-    return n;
-  }
-
   void load_stacks() {
     const int first = t_.board.round + (is_under_way(from_) ? 1 : 0);
     const json::value* v = from_.if_contains("stacks");
@@ -153,23 +147,9 @@ class Loader {
         }
       }
     }
-    FixedVec<u8, kChips> normal, dark;
-    normal.clear();
-    dark.clear();
-    for (u8 kind = 0; kind < kOwnedKinds; ++kind) {
-      const int there = seen(kind);
-      if (there > kNormalCount[kind] + kDarkCount[kind])
-        why_.refuse("There are too many chips " + quoted(kChipNames[kind]) + ".", "dice.1");
-      for (int i = there; i < kNormalCount[kind]; ++i) normal.push_back(kind);
-      for (int i = 0; i < kDarkCount[kind]; ++i) dark.push_back(kind);
-    }
-    if (v && !v->is_null()) return;
-    // All that is not elsewhere. What was told lies there as a normal chip; dark ones come last.
-    Stream chance = g_.chance(kStackStream);
-    chance.shuffle(std::span(normal.items, normal.size()));
-    chance.shuffle(std::span(dark.items, dark.size()));
-    for (int i = first_chip_of_round(first); i < kNormalChips && !normal.empty(); ++i) t_.pile[i] = normal.pop_back();
-    for (int i = kNormalChips; first <= kRounds && i < kChips; ++i) t_.pile[i] = dark.pop_back();
+    u8 surplus = 0;
+    const Reject why = complete_chips(g_, first, v && !v->is_null(), surplus);
+    if (why) why_.refuse("There are too many chips " + quoted(kChipNames[surplus]) + ".", why.rule);
   }
 
   const json::object& from_;
@@ -182,6 +162,6 @@ void load(const Notation& n, const json::object& from, State& s, Refusal& why) {
 
 }  // namespace
 
-const PositionFormat kDiceFormat = {"dice", write, load};
+constinit const PositionFormat kTracksFormat = {write, load};
 
 }  // namespace comares::codec

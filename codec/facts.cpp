@@ -8,6 +8,7 @@
 #include "codec/setup.h"
 #include "games/alhambra/alhambra.h"
 #include "games/dice/rules.h"
+#include "games/parts.h"
 
 namespace comares::codec {
 
@@ -130,7 +131,7 @@ void write_tiles(const Ruleset& r, const Tiles& tiles, JsonText& out) {
   out.end();
 }
 
-void write_alhambra(const Ruleset& rules, JsonText& out) {
+void write_market(const Ruleset& rules, JsonText& out) {
   const alhambra::Rules& r = alhambra::as_rules(rules);
   write_tiles(r, r.tile, out);
   out.begin("cards");
@@ -148,21 +149,14 @@ void write_dice_box(const Ruleset& rules, JsonText& out) {
   write_prizes(alhambra::kPrizes, out);
 }
 
-// What each game prints beside the rest, as in position.cpp.
-struct GameFacts {
-  std::string_view game;
-  void (*write)(const Ruleset&, JsonText&);
-};
-constexpr GameFacts kGameFacts[] = {{"alhambra", write_alhambra},
-                                    {"dice", write_dice_box},
-                                    {"alcazaba", write_dice_box},
-                                    {"red-palace", write_alhambra}};
+// What is printed beside that, by layout.
+using WriteFacts = void (*)(const Ruleset&, JsonText&);
+constexpr WriteFacts kWriteFacts[kLayouts] = {write_market, write_dice_box, write_dice_box};
 
 }  // namespace
 
 void write_facts(const Ruleset& r, JsonText& out) {
-  for (const GameFacts& f : kGameFacts)
-    if (f.game == r.game->id) f.write(r, out);
+  kWriteFacts[static_cast<int>(parts_of(r).layout)](r, out);
   write_verbs(r, out);
   write_notes(r, out);
   write_module_facts(r, out);

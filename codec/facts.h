@@ -1,6 +1,6 @@
-// What is printed on the pieces of one game, told once per table so that clients repeat none of it: tiles, cards, the
+// What is printed on the pieces of one game, sent once per table so that clients repeat none of it: tiles, cards, the
 // currencies of the market, prizes, the fields of every action, and which values were reconstructed. All of it is made
-// from the ruleset, so a module's pieces are told as soon as the module exists. docs/server-protocol.md.
+// from the ruleset, so a module's pieces are included as soon as the module exists. docs/server-protocol.md.
 #pragma once
 #include "codec/text.h"
 #include "engine/game.h"

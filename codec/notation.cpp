@@ -361,6 +361,7 @@ void Notation::write_decision(const State& s, JsonText& out) const {
   if (d.owner_slug) out.text("kind", std::string(d.owner_slug) + ":" + d.kind);
   else out.text("kind", d.kind);
   out.text("prompt", d.prompt);
+  if (d.secret) out.flag("secret", true);
 }
 
 json::object Notation::decision(const State& s) const {

@@ -4,17 +4,15 @@
 
 #include "codec/archive_json.h"
 #include "codec/setup.h"
+#include "games/parts.h"
 
 namespace comares::codec {
 
 namespace {
 
 const PositionFormat& format_of(const Ruleset& r) {
-  static constexpr const PositionFormat* kFormats[] = {&kAlhambraFormat, &kDiceFormat, &kAlcazabaFormat,
-                                                       &kRedPalaceFormat};
-  for (const PositionFormat* f : kFormats)
-    if (std::string_view(f->game) == r.game->id) return *f;
-  __builtin_trap();  // every game has one
+  static constexpr const PositionFormat* kFormats[kLayouts] = {&kMarketFormat, &kTracksFormat, &kColumnsFormat};
+  return *kFormats[static_cast<int>(parts_of(r).layout)];
 }
 
 // What a written game needs besides what lies on the table, to go on exactly where it was. It counts

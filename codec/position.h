@@ -18,12 +18,11 @@ struct LoadedPosition {
 };
 std::optional<LoadedPosition> load_position(const json::value&, Refusal&);
 
-// One game's part of the format; listed in position.cpp.
+// The part of the format that depends on a game's layout (games/parts.h); listed in position.cpp.
 struct PositionFormat {
-  const char* game;
   void (*write)(const Notation&, const State&, Seat viewer, JsonText& out);
   void (*load)(const Notation&, const json::object& from, State&, Refusal&);
 };
-extern const PositionFormat kAlhambraFormat, kDiceFormat, kAlcazabaFormat, kRedPalaceFormat;
+extern const PositionFormat kMarketFormat, kTracksFormat, kColumnsFormat;
 
 }  // namespace comares::codec

@@ -21,6 +21,24 @@ u8 option_value(const Option& option, const json::value& v, Refusal& why) {
   return 0;
 }
 
+// Which version of these rules a setup names.
+int version_of(const json::object& from, std::string_view name, Refusal& why) {
+  const json::value* all = from.if_contains("rules");
+  if (!all || all->is_null()) return kNewest;
+  const json::value* version = as_object(*all, "rules", why).if_contains(name);
+  return version ? static_cast<int>(as_integer(*version, "the version of rules", 0, 0xFFFF, why)) : kNewest;
+}
+
+std::string of_version(int version, std::string_view title) {
+  return "version " + std::to_string(version) + " of the rules of " + std::string(title);
+}
+
+void refuse_version(int version, std::string_view title, int known, Refusal& why) {
+  why.refuse(
+      "This game began with " + of_version(version, title) + "; here they have version " + std::to_string(known) + ".",
+      "rules.version");
+}
+
 // The values themselves; and their digest, which must be theirs, so that a game is never replayed with other ones.
 std::shared_ptr<const Corrections> corrections_of(const GameType& game, const json::object& from, Refusal& why) {
   const json::value* given = from.if_contains("corrections");
@@ -41,10 +59,12 @@ std::shared_ptr<const Corrections> corrections_of(const GameType& game, const js
 Setup setup(const json::object& from, int players, Refusal& why) {
   Setup s;
   const json::value* game = from.if_contains("game");
-  const std::string_view id = game ? as_string(*game, "game", why) : "alhambra";
-  s.game = find_game(id);
+  const std::string_view id = game ? as_string(*game, "game", why) : usual_game().id;
+  s.game = find_game(id, version_of(from, id, why));
   if (!s.game) {
-    why.refuse("There is no game " + quoted(id) + "; 'rules' lists the games.");
+    if (const GameType* known = find_game(id))
+      refuse_version(version_of(from, id, why), known->title, known->version, why);
+    else why.refuse("There is no game " + quoted(id) + "; 'rules' lists the games.");
     return s;
   }
   const std::string title = s.game->title;
@@ -55,9 +75,14 @@ Setup setup(const json::object& from, int players, Refusal& why) {
   if (const json::value* modules = from.if_contains("modules")) {
     for (const json::value& m : as_array(*modules, "modules", why)) {
       const std::string_view slug = as_string(m, "a module", why);
-      const int i = find_module(*s.game, slug);
-      if (i < 0) why.refuse(title + " has no module " + quoted(slug) + ".");
-      else s.modules |= 1u << i;
+      const int version = version_of(from, slug, why);
+      if (const int i = find_module(*s.game, slug, version); i >= 0) s.modules |= 1u << i;
+      else if (const int known = find_module(*s.game, slug); known >= 0) {
+        const ModuleInfo& info = s.game->modules()[static_cast<std::size_t>(known)];
+        refuse_version(version, info.title, info.version, why);
+      } else {
+        why.refuse(title + " has no module " + quoted(slug) + ".");
+      }
     }
   }
   if (const json::value* options = from.if_contains("options")) {
@@ -148,15 +173,48 @@ json::value written_seed(Seed seed) {
   return json::string(text_of(seed));
 }
 
+json::object versions(const Setup& s) {
+  json::object out{{s.game->id, s.game->version}};
+  const auto all = s.game->modules();
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (s.modules >> i & 1) out[all[i].slug] = all[i].version;
+  return out;
+}
+
+OtherRules other_rules(const json::object& from) {
+  Refusal why;
+  const auto text = [&](const json::value& v) { return as_string(v, "rules", why); };
+  const json::value* id = from.if_contains("game");
+  const std::string_view name = id ? text(*id) : "alhambra";
+  const GameType* game = find_game(name);
+  if (why || !game) return {};  // unreadable rather than other rules
+  const int version = version_of(from, name, why);
+  if (const GameType* begun = find_game(name, version)) game = begun;
+  else return {of_version(version, game->title), version > game->version};
+  if (const json::value* modules = from.if_contains("modules")) {
+    for (const json::value& m : as_array(*modules, "modules", why)) {
+      const int newest = find_module(*game, text(m)), began_with = version_of(from, text(m), why);
+      if (why || newest < 0) return {};
+      const ModuleInfo& known = game->modules()[static_cast<std::size_t>(newest)];
+      if (find_module(*game, text(m), began_with) < 0)
+        return {of_version(began_with, known.title), began_with > known.version};
+    }
+  }
+  return {};
+}
+
 json::array rules_list() {
   json::array out;
   for (const GameType* g : games()) {
-    json::object game{{"id", g->id}, {"title", g->title}, {"summary", g->summary}};
+    if (!is_newest(*g)) continue;
+    json::object game{{"id", g->id}, {"title", g->title}, {"summary", g->summary}, {"version", g->version}};
     if (g->provenance) game["provenance"] = g->provenance;
     game["players"] = {g->min_players, g->max_players};
     json::array modules;
-    for (const ModuleInfo& m : g->modules()) {
-      json::object one{{"slug", m.slug}, {"title", m.title}, {"summary", m.summary}};
+    for (std::size_t i = 0; i < g->modules().size(); ++i) {
+      if (!is_newest(*g, i)) continue;
+      const ModuleInfo& m = g->modules()[i];
+      json::object one{{"slug", m.slug}, {"title", m.title}, {"summary", m.summary}, {"version", m.version}};
       if (m.provenance) one["provenance"] = m.provenance;
       modules.push_back(std::move(one));
     }

@@ -15,6 +15,16 @@ void write_setup(const Setup&, json::object& out);
 Seed seed(const json::object& from, Refusal&);
 std::string text_of(Seed);  // as digits of either kind
 json::value written_seed(Seed);
-json::array rules_list();  // games with modules and options
+json::array rules_list();  // games with modules, options and the versions of their rules
+
+// By which rules it is played, as records tell under "rules": {"alhambra": 1}, and so for every module.
+json::object versions(const Setup&);
+// Whether a setup that names versions can be played here.
+struct OtherRules {
+  std::string began_with;  // "version 1 of the rules of …", which are not played here; empty: all are
+  bool newer = false;      // than those known here: a later release will have them
+  explicit operator bool() const { return !began_with.empty(); }
+};
+OtherRules other_rules(const json::object& setup);
 
 }  // namespace comares::codec

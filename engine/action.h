@@ -1,5 +1,5 @@
-// An action: what a player chose at a decision. One small value for all games and modules; which
-// fields a verb uses, and under which names they are written, is told by its Verb (schema.h).
+// An action: what a player chose at a decision. One small value for all games and modules; the Verb
+// (schema.h) says which fields an action uses and under which names they are written.
 #pragma once
 #include <bit>
 #include <cstddef>

@@ -139,7 +139,7 @@ class Actions {
   }
 
  protected:
-  // Both rooms have one place more than is told here. `wanted`: who looks for no more may be given no more.
+  // Both arrays have one element more than is said here. `wanted`: listing may stop after so many actions.
   Actions(ActionRun* runs, u32 room_for_runs, unsigned char* singles, u32 room, u32 wanted)
       : singles_(0),
         runs_(0),

@@ -1,4 +1,4 @@
-// Dealing anew what somebody cannot see.
+// Redealing the pieces that somebody cannot see.
 #pragma once
 #include "engine/rng.h"
 

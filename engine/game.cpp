@@ -27,7 +27,7 @@ Decision decision(const Ruleset& r, const State& s) {
   const Frame& top = s.agenda.back();
   const Schema& schema = *r.schemas[top.owner];
   const DecisionKind& kind = schema.decisions[top.kind];
-  return {false, top.seat, schema.slug, kind.name, kind.prompt, kind.poll};
+  return {false, top.seat, schema.slug, kind.name, kind.prompt, kind.poll, kind.secret};
 }
 
 void legal(const Ruleset& r, const State& s, Actions& out) {

@@ -82,7 +82,7 @@ struct Decision {
   const char* owner_slug = nullptr;  // null: the game's own
   const char* kind = nullptr;
   const char* prompt = nullptr;
-  bool poll = false;
+  bool poll = false, secret = false;  // as in DecisionKind
 };
 
 struct GameType {
@@ -113,7 +113,7 @@ struct GameType {
 
 // Start a game: (ruleset, seed) fixes everything but the players' choices.
 void start(const Ruleset&, Seed, State&, EventSink* = nullptr);
-// As an assignment, but only of what this game uses; the rest of `to` is of no account.
+// Like an assignment, but copies only the part of a State that this game uses.
 inline void copy_state(const Ruleset& r, State& to, const State& from) { std::memcpy(&to, &from, r.state_size); }
 Decision decision(const Ruleset&, const State&);
 inline bool is_over(const State& s) { return s.over != 0; }
@@ -138,7 +138,7 @@ inline Action habit(const Ruleset& r, const State& s, Random& random) { return r
 void score(const Ruleset&, const State&, int round, ScoreSheet&);
 u8 winners(const State&);  // bit per seat; of a finished game
 
-// Deal anew, evenly, whatever `viewer` cannot know. What `viewer` can see stays as it is.
+// Redeals, evenly, whatever `viewer` cannot know. What `viewer` can see stays as it is.
 void resample(const Ruleset&, State&, Seat viewer, Random&);
 inline constexpr Seat kSpectator = 7;  // a viewer without a seat
 

@@ -1,4 +1,4 @@
-// How verbs, events and decisions are called and which fields they have. Each game and module has
+// The names and fields of verbs, events and decisions. Each game and module has
 // one const table of them; notation, JSON, logs and clients are made from it, so that no other file
 // needs to know a module's actions.
 #pragma once
@@ -53,6 +53,8 @@ struct DecisionKind {
   const char* name;    // "main_action"
   const char* prompt;  // one sentence for the player who decides
   bool poll = false;   // asked out of turn: the others must not learn who could act
+  // Everybody makes this choice, one seat after the other, and nobody sees another's before all are made (base R27).
+  bool secret = false;
 };
 
 struct Schema {

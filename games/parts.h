@@ -1,5 +1,5 @@
-// What a game says of itself to those above the engine (previews, tables, notation), so that none of them asks which
-// game it is. The engine's own table is GameType (engine/game.h); parts that a game does not have are null.
+// What a game says of itself to the layers above the engine (notation, tables, previews, bots, terminal), so that none of
+// them asks which game it is. The engine's own table is GameType (engine/game.h). Null: the game has no such part.
 #pragma once
 #include "engine/game.h"
 #include "games/palace/palace.h"
@@ -12,6 +12,15 @@ inline constexpr u8 kNoKind = 0xFF;
 struct Mark {
   u8 line = 0, field = 0;
 };
+
+// How the pieces of a game are laid out. Games that run by the same functions share a layout: the same code writes their
+// positions, draws their tables and judges their moves.
+enum class Layout : u8 {
+  kMarket,   // money, a market and palaces
+  kTracks,   // dice, and tracks to climb
+  kColumns,  // dice, and columns of tiles for palaces
+};
+inline constexpr int kLayouts = 3;
 
 struct PalaceParts {
   palace::Ref (*home)(const Ruleset&, State&, Seat);
@@ -35,13 +44,18 @@ struct PalaceParts {
 
 // The window between two turns. It is there after every turn, whether or not anybody is asked in it.
 struct WindowParts {
-  u8 decision;                      // the one asked in it
-  u32 (*owners)(const Ruleset&);    // bit per owner: who may offer something in it, as all know; 0: there is none
-  void (*end)(State&, Seat whose);  // makes of a copy taken when the next turn was told what it was before, after
-                                    // the turn of `whose`
+  u8 decision;                    // the one asked in it
+  u32 (*owners)(const Ruleset&);  // bit per owner: who may offer something in it, as all know; 0: there is none
+  // Takes a copy made when the next turn was announced back to the moment after the turn of `whose`.
+  void (*end)(State&, Seat whose);
 };
 
 struct GameParts {
+  Layout layout;
+  const char* rules;     // the file of its rules, with which its rule ids begin
+  const char* in_short;  // what it is about, in a few sentences for a new player
+  bool has_guard_board = false;
+  const char* unnumbered = nullptr;  // numbered tiles that may be named without their number
   const PalaceParts* palaces = nullptr;
   const WindowParts* window = nullptr;
   int (*scorings_done)(const Ruleset&, const State&) = nullptr;
@@ -52,6 +66,7 @@ struct GameParts {
   u8 turn_event = kNoKind, scored_event = kNoKind, passed_event = kNoKind;
 };
 
-const GameParts& parts_of(const Ruleset&);  // listed in modules/list.cpp
+const GameParts& parts_of(const GameType&);  // listed in modules/list.cpp
+inline const GameParts& parts_of(const Ruleset& r) { return parts_of(*r.game); }
 
 }  // namespace comares

@@ -93,7 +93,7 @@ extern const alhambra::Module kModule;
 
 #ifdef COMARES_MADE_UP_MODULE  // of tests/made_up, and of no box
 namespace kiosks {
-extern const alhambra::Module kModule;
+extern const alhambra::Module kModule, kFirstModule;
 }
 #endif
 
@@ -128,6 +128,7 @@ constexpr const alhambra::Module* kAlhambraModules[] = {
     &watchtowers::kModule,
 #ifdef COMARES_MADE_UP_MODULE
     &kiosks::kModule,
+    &kiosks::kFirstModule,
 #endif
 };
 
@@ -220,19 +221,20 @@ const GameType kRedPalace = {
 };
 
 // Both games of the dice box run by the same functions; what is different is in the ruleset.
-constexpr GameType dice_box(const char* id, const char* title, const char* summary, decltype(GameType::create) create) {
+constexpr GameType dice_box(const char* id, const char* title, const char* summary, decltype(GameType::create) create,
+                            const char* provenance, decltype(GameType::archive_reconstructed) reconstructed) {
   return {
       .id = id,
       .title = title,
       .summary = summary,
-      .provenance = nullptr,
+      .provenance = provenance,
       .min_players = 2,
       .max_players = 6,
       .version = 1,
       .options = dice::no_options,
       .modules = dice::no_modules,
       .create = create,
-      .archive_reconstructed = nullptr,
+      .archive_reconstructed = reconstructed,
       .start = dice::start_game,
       .step = dice::step_game,
       .legal = dice::legal_actions,
@@ -245,37 +247,60 @@ constexpr GameType dice_box(const char* id, const char* title, const char* summa
       .habit = dice::habitual_action,
   };
 }
-constexpr GameType kDice =
-    dice_box("dice", "Alhambra: the dice game",
-             "Throw up to three times for the best places, and climb six building tracks.", dice::create_dice);
+constexpr GameType kDice = dice_box(
+    "dice", "Alhambra: the dice game", "Throw up to three times for the best places, and climb six building tracks.",
+    dice::create_dice, "reconstructed: how many chips show 1, 2 and 3, and which kinds have a dark back",
+    dice::archive_reconstructed);
 constexpr GameType kAlcazaba =
-    dice_box("alcazaba", "Alcazaba", "Throw dice for tiles and build the finest Alhambra with them.", alcazaba::create);
+    dice_box("alcazaba", "Alcazaba", "Throw dice for tiles and build the finest Alhambra with them.", alcazaba::create,
+             nullptr, nullptr);
 
 constexpr const GameType* kGames[] = {&kAlhambra, &kDice, &kAlcazaba, &kRedPalace};
-constexpr const GameParts* kParts[] = {&alhambra::kParts, &dice::kDiceParts, &dice::kAlcazabaParts, &alhambra::kParts};
+constexpr const GameParts* kParts[] = {&alhambra::kParts, &dice::kDiceParts, &dice::kAlcazabaParts,
+                                       &red_palace::kParts};
 static_assert(std::size(kGames) == std::size(kParts));
 
 }  // namespace
 
-const GameParts& parts_of(const Ruleset& r) {
+const GameParts& parts_of(const GameType& game) {
   std::size_t i = 0;
-  while (kGames[i] != r.game) ++i;
+  while (kGames[i] != &game) ++i;
   return *kParts[i];
 }
 
 std::span<const GameType* const> games() { return kGames; }
+const GameType& usual_game() { return *kGames[0]; }
 
-const GameType* find_game(std::string_view id) {
-  for (const GameType* g : kGames)
-    if (g->id == id) return g;
-  return nullptr;
+const GameType* find_game(std::string_view id, int version) {
+  const GameType* found = nullptr;
+  for (const GameType* g : kGames) {
+    if (g->id != id || (version != kNewest && g->version != version)) continue;
+    if (!found || g->version > found->version) found = g;
+  }
+  return found;
 }
 
-int find_module(const GameType& g, std::string_view slug) {
+int find_module(const GameType& g, std::string_view slug, int version) {
   const auto all = g.modules();
-  for (std::size_t i = 0; i < all.size(); ++i)
-    if (all[i].slug == slug) return static_cast<int>(i);
-  return -1;
+  int found = -1;
+  for (int i = 0; i < static_cast<int>(all.size()); ++i) {
+    const ModuleInfo& m = all[static_cast<std::size_t>(i)];
+    if (m.slug != slug || (version != kNewest && m.version != version)) continue;
+    if (found < 0 || m.version > all[static_cast<std::size_t>(found)].version) found = i;
+  }
+  return found;
+}
+
+bool is_newest(const GameType& g) { return find_game(g.id) == &g; }
+
+bool is_newest(const GameType& g, std::size_t module) {
+  return find_module(g, g.modules()[module].slug) == static_cast<int>(module);
+}
+
+u32 newest_modules(const GameType& g) {
+  u32 all = 0;
+  for (std::size_t i = 0; i < g.modules().size(); ++i) all |= u32{is_newest(g, i)} << i;
+  return all;
 }
 
 std::unique_ptr<const Ruleset> create(const Setup& s, Reject& why) {

@@ -475,7 +475,9 @@ constexpr EventKind kEvents[] = {{"chosen", kTrader},        {"chosen_unseen", {
                                  {"swapped", kSwapFields},   {"put_back", kCellOnly},    {"stays_aside", {}},
                                  {"returned", kTypeAndTile}};
 constexpr DecisionKind kDecisions[] = {
-    {"setup", "Choose three citizens for your trader, and the side of your fountain where it shall lie."},
+    {.name = "setup",
+     .prompt = "Choose three citizens for your trader, and the side of your fountain where it shall lie.",
+     .secret = true},
     {"move_in", "A citizen of its type may move into the tile; or pass."},
     {"take", "Take a citizen from the stock for your trader."},
     {"swap", "You may swap a citizen of your trader for one from the stock; or pass."},

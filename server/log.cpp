@@ -107,6 +107,7 @@ std::string Metrics::text() const {
   };
   add("connections", "gauge", "Open WebSocket connections.", static_cast<double>(connections.load()));
   add("tables", "gauge", "Tables held in memory.", static_cast<double>(tables.load()));
+  add("tables_held", "gauge", "Tables whose bots and clock this server runs.", static_cast<double>(held.load()));
   counter("connections_total", "WebSocket connections accepted.", connections_total);
   counter("http_requests_total", "HTTP requests answered.", http_requests);
   counter("messages_total", "WebSocket messages received.", messages);
@@ -117,6 +118,8 @@ std::string Metrics::text() const {
   counter("refused_total", "Messages answered with an error.", refused);
   counter("conflicts_total", "Writes that found their key taken.", conflicts);
   counter("dropped_total", "Connections closed because they read too slowly or sent too much.", dropped);
+  counter("over_limit_total", "Messages, requests and connections refused as too many.", over_limit);
+  counter("expired_total", "Tables deleted because their time was over.", expired);
   counter("commits_total", "Transactions committed.", commits);
   counter("rows_total", "Rows written.", rows);
   counter("store_errors_total", "Failures of the database.", store_errors);

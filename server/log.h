@@ -79,10 +79,12 @@ struct Metrics {
   // What waits: for the database; for a table that is being read or written; for a bot to think, a record to be
   // replayed, a table to be taken up after a start; and for slow readers.
   QueueLength writes{0}, reads{0}, calls{0}, bots{0}, replays{0}, wakings{0}, outbox_bytes{0};
+  QueueLength held{0};  // tables whose bots and clock this server runs
   Histogram action_time, commit_time, read_time, bot_time, http_time;
   std::atomic<u64> connections{0}, connections_total{0}, http_requests{0}, messages{0}, sent{0};
   std::atomic<u64> sent_bytes{0}, actions{0}, bot_actions{0}, conflicts{0}, refused{0}, dropped{0};
-  std::atomic<u64> commits{0}, rows{0}, store_errors{0}, tables{0}, tables_created{0}, games_over{0};
+  std::atomic<u64> commits{0}, rows{0}, store_errors{0}, over_limit{0}, expired{0}, tables{0}, tables_created{0},
+      games_over{0};
   std::string text() const;  // Prometheus' exposition format
 };
 

@@ -9,7 +9,7 @@ namespace comares::server {
 
 namespace {
 constexpr auto kSweep = std::chrono::seconds(4);
-constexpr int kSweepsToALook = 5;
+constexpr int kSweepsToALook = 5, kSweepsToAClearing = 15;
 constexpr auto kFarewell = std::chrono::milliseconds(1500);  // for clients to answer the goodbye
 }  // namespace
 
@@ -31,7 +31,10 @@ struct Server::Parts {
     sweep.expires_after(kSweep);
     sweep.async_wait([this](beast::error_code error) {
       if (error) return;
+      hub.wake();
       hub.drop_idle();
+      app.addresses.forget_idle();
+      if (sweeps % kSweepsToAClearing == 0) hub.clear_out();
       if (++sweeps % kSweepsToALook == 0) hub.look_round();
       app.sessions.look_after_all(steady_ms());
       sweep_later();

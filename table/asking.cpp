@@ -1,4 +1,4 @@
-// What is asked of a table: to change something, which becomes a proposal, or a question that changes nothing.
+// What a table is asked: to change something, which becomes a proposal, or a question that changes nothing.
 #include <algorithm>
 #include <bit>
 
@@ -34,7 +34,8 @@ constexpr i64 kMostNumber = i64{1} << 60;
 
 const Game* Table::playing(Refusal& why) const {
   if (game_) return &*game_;
-  why.refuse("The game has not begun.", "server.not-begun");
+  if (unplayable_.empty()) why.refuse("The game has not begun.", "server.not-begun");
+  else why.refuse(unplayable_, "rules.version");
   return nullptr;
 }
 

@@ -1,5 +1,5 @@
-// The bots as tables use them: by level, on a copy of the game in which all that the seat
-// cannot know has been dealt anew.
+// The bots as tables use them: by level, on a copy of the game in which everything the seat
+// cannot know has been redealt.
 #pragma once
 #include <string>
 #include <string_view>

@@ -4,8 +4,8 @@
 #include <bit>
 
 #include "codec/position.h"
-#include "codec/setup.h"
 #include "engine/poll.h"
+#include "table/session.h"
 
 namespace comares::table {
 
@@ -36,7 +36,7 @@ class Game::Sink final : public EventSink {
         std::count_if(told_.begin(), window_begins, [&](const Told& t) { return which(t.event); }));
     std::erase_if(told_, [&](const Told& t) { return which(t.event); });
   }
-  // What was told from then on.
+  // The events since then.
   std::vector<Told> held() {
     const auto first = told_.begin() + static_cast<std::ptrdiff_t>(told_before_);
     std::vector<Told> out(std::make_move_iterator(first), std::make_move_iterator(told_.end()));
@@ -285,7 +285,7 @@ void Game::forward(const Entry& e, std::vector<Told>& told, Refusal& why) {
   }
   since_chance_ = std::ranges::equal(state_.drawn, before_.drawn) ? since_chance_ + 1 : 0;
   if (was_window) {
-    // Nobody is told who was asked and passed.
+    // Nobody learns who was asked and passed.
     sink.forget([&](const Event& event) { return is(event, book_->parts.passed_event); });
   }
   // After the window between two turns comes the next turn, unless somebody moved in it.
@@ -494,15 +494,9 @@ bool Game::begins_with(i64 moves, i64 entries) const {
 }
 
 json::object Game::record() const {
-  json::object out;
-  codec::write_setup(book_->rules->setup, out);
-  out["players"] = book_->rules->setup.players;
-  out["seed"] = codec::written_seed(seed_);
-  json::array actions;
-  for (const u32 i : in_force_)
-    for (const Action& a : entries_[i].actions) actions.push_back(book_->notation.action(a));
-  out["actions"] = std::move(actions);
-  return out;
+  std::vector<Action> actions;
+  for (const u32 i : in_force_) actions.insert(actions.end(), entries_[i].actions.begin(), entries_[i].actions.end());
+  return write_record(book_->notation, seed_, {}, actions, state_);
 }
 
 }  // namespace comares::table

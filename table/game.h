@@ -3,9 +3,9 @@
 // a store can write it down. Knows no network, store, thread or clock.
 //
 // A poll (rules/README 2.4 and 6: the window between two turns, the round before a scoring) must not
-// show who could have acted. So it is one entry, between turns whether or not anybody was asked; until
-// it is closed, what the engine did beyond it is held back, everybody sees the same "window" decision,
-// and each seat answers on its own.
+// show who could have acted. So it becomes one entry; between turns there is one even if nobody was
+// asked. Until it is closed, everybody sees the same "window" decision, each seat answers on its own,
+// and what the engine did after it is held back.
 #pragma once
 #include <functional>
 #include <memory>
@@ -82,7 +82,7 @@ class Game : private Moment {
   bool window_open() const { return window_; }
   u32 since_chance() const { return since_chance_; }  // entries since a card, tile or die last came up
   i64 last_at() const { return entries_.empty() ? started_ : entries_.back().at; }
-  // Whoever takes back their own action is as if they had gone on thinking; where all agree, the decision begins anew.
+  // A player who takes back their own action goes on thinking as before; where all agreed, the decision starts again.
   i64 decision_since() const { return since_.back(); }
   // What a seat has gained by its actions in force, less the time it took for them and for those taken back.
   i64 time_gained(Seat, i64 increment) const;

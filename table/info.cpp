@@ -20,6 +20,7 @@ constexpr const char* kSeatKinds[] = {"open", "person", "bot"};
 constexpr const char* kClockKinds[] = {"none", "turn", "fischer", "days"};
 constexpr std::size_t kLongestName = 40;
 constexpr const char* kCorrections = "corrections";
+constexpr const char* kRules = "rules";
 
 template <class Names>
 int place_in(const Names& names, std::string_view word, const char* what, Refusal& why) {
@@ -91,6 +92,14 @@ SeatHolder seat_from_request(const json::value& v, const json::object& request, 
   return seat;
 }
 
+// Of a game that began before versions were noted.
+json::object first_versions(const json::object& setup, Refusal& why) {
+  json::object out{{as_string(setup.at("game"), "game", why), 1}};
+  for (const json::value& slug : as_array(setup.at("modules"), "modules", why))
+    out[as_string(slug, "a module", why)] = 1;
+  return out;
+}
+
 }  // namespace
 
 std::string display_name(const json::object& from, std::string_view otherwise, Refusal& why) {
@@ -135,7 +144,7 @@ const char* TableInfo::status_name() const { return kStatusNames[status]; }
 
 json::object TableInfo::shown() const {
   json::object o{{"id", id}, {"status", kStatusNames[status]}};
-  // The corrections themselves are told with the facts; here their digest stands for them.
+  // The corrections themselves come with the facts; here their digest stands for them.
   for (const auto& member : setup)
     if (member.key() != kCorrections) o[member.key()] = member.value();
   o["players"] = players();
@@ -146,6 +155,7 @@ json::object TableInfo::shown() const {
     if (s.away) seat["away"] = true;
     if (s.late) seat["late"] = true;
     if (s.resigned) seat["resigned"] = true;
+    if (s.forgot) seat["forgot"] = s.forgot;
     list.push_back(std::move(seat));
   }
   o["seats"] = std::move(list);
@@ -162,6 +172,8 @@ json::object TableInfo::shown() const {
     o["seed"] = codec::text_of(seed);
     o["salt"] = salt;
   }
+  if (status == kOver && !scores.is_null()) o["scores"] = scores;
+  if (!closed.empty()) o["closed"] = closed;
   if (!previous.empty()) o["previous"] = previous;
   if (!next.empty()) o["next"] = next;
   if (undo_ask) {
@@ -189,6 +201,7 @@ json::object TableInfo::stored() const {
   }
   o["seed"] = codec::text_of(seed);
   o["salt"] = salt;
+  if (!scores.is_null()) o["scores"] = scores;
   if (origin_depth) o["origin"].get_object()["depth"] = origin_depth;
   return o;
 }
@@ -199,8 +212,11 @@ std::optional<TableInfo> info_from_stored(const json::value& v, Refusal& why) {
   t.id = text(o, "id", why);
   t.status = static_cast<TableInfo::Status>(place_in(kStatusNames, text(o, "status", why), "A status", why));
   for (const char* key : {"game", "modules", "options"}) t.setup[key] = need(o, key, why);
-  for (const char* key : {kCorrections, "corrections_digest"})
+  for (const char* key : {kCorrections, "corrections_digest", kRules})
     if (const json::value* found = given(o, key)) t.setup[key] = *found;
+  if (t.status != TableInfo::kOpen && !t.setup.contains(kRules)) t.setup[kRules] = first_versions(t.setup, why);
+  if (const json::value* scores = given(o, "scores")) t.scores = as_array(*scores, "scores", why);
+  t.closed = text(o, "closed", why);
   for (const json::value& one : as_array(need(o, "seats", why), "seats", why)) {
     const json::object& from = as_object(one, "A seat", why);
     SeatHolder s;
@@ -211,6 +227,7 @@ std::optional<TableInfo> info_from_stored(const json::value& v, Refusal& why) {
     s.away = from.contains("away");
     s.late = from.contains("late");
     s.resigned = from.contains("resigned");
+    if (const json::value* line = given(from, "forgot")) s.forgot = as_integer(*line, "forgot", 0, i64{1} << 60, why);
     const json::value* declines = given(from, "declines");
     if (const json::array* kinds = declines ? declines->if_array() : nullptr)
       for (const json::value& kind : *kinds) s.declines.emplace_back(as_string(kind, "declines", why));

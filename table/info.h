@@ -22,7 +22,8 @@ struct SeatHolder {
   bool away = false;       // a bot plays on until the person comes back
   bool late = false;       // because a clock ran out
   bool resigned = false;
-  // What it passes beforehand in windows: everything, or what these modules offer. Nobody else is told.
+  i64 forgot = 0;  // lines of chat it has deleted: those up to this number
+  // What the seat passes beforehand in windows: everything, or what these modules offer. Others do not see it.
   bool declines_all = false;
   std::vector<std::string> declines = {};
 };
@@ -49,7 +50,9 @@ struct TableInfo {
   enum Status { kOpen, kPlaying, kOver };
   std::string id;
   Status status = kOpen;
-  json::object setup;  // game, modules, options
+  json::object setup;  // game, modules, options; once it has begun the versions of its rules
+  json::value scores;  // as the game last stood: what stays known should its rules not be played any more
+  std::string closed;  // why it ended before its end
   bool listed = true;
   std::vector<SeatHolder> seats;
   Clock clock;

@@ -1,6 +1,6 @@
 #include "table/preview.h"
 
-#include "games/parts.h"
+#include "table/palace_queries.h"
 
 namespace comares::table {
 
@@ -9,10 +9,7 @@ using palace::TileId;
 
 namespace {
 
-const PalaceParts* palaces_of(const Game& game, Refusal& why) {
-  if (!game.book().parts.palaces) why.refuse("This game has no palaces.", "server.no-palace");
-  return game.book().parts.palaces;
-}
+constexpr std::string_view kNoPalace = "server.no-palace";
 
 int points(const Ruleset& r, const State& s, Seat p, int round) {
   auto sheet = std::make_unique<ScoreSheet>();
@@ -29,15 +26,15 @@ int next_scoring(const Game& g) {
 }
 
 json::object placements_of(const Game& game, Seat p, const json::value& name, Refusal& why) {
-  const PalaceParts* palaces = palaces_of(game, why);
+  const PalaceParts* palaces = palaces_of(*game.book().rules, why, kNoPalace);
   if (!palaces) return {};
   const TileId t = game.book().notation.tile(name, "tile", why);
   if (why) return {};
   const Ruleset& r = *game.book().rules;
   const palace::ConstRef home = palaces->home_seen(r, game.shown(), p);
   const int round = next_scoring(game);
-  u8 sides[4];
-  const int ways = palaces->ways_to_lie(r, game.shown(), t, sides);
+  u8 ways_of[4];
+  const int ways = palaces->ways_to_lie(r, game.shown(), t, ways_of);
 
   auto state = std::make_unique<State>();
   const auto describe = [&](Cell c, u8 lies, bool swaps) {
@@ -54,17 +51,8 @@ json::object placements_of(const Game& game, Seat p, const json::value& name, Re
   };
 
   json::array cells, swap;
-  for (int i = 0; i < ways; ++i) {
-    palace::Cells found;
-    found.clear();
-    palace::legal_cells(home, sides[i], found);
-    for (const Cell c : found)
-      if (palaces->may_lie(r, game.shown(), p, t, sides[i], c)) cells.push_back(describe(c, sides[i], false));
-    found.clear();
-    palace::swap_cells(home, sides[i], found);
-    for (const Cell c : found)
-      if (palaces->may_leave(r, game.shown(), p, c, t, sides[i])) swap.push_back(describe(c, sides[i], true));
-  }
+  each_place(r, *palaces, game.shown(), p, t,
+             [&](Cell c, u8 lies, bool swaps) { (swaps ? swap : cells).push_back(describe(c, lies, swaps)); });
   json::object out{{"player", p}, {"round", round}};
   out["wall"] = palace::longest_wall(home);
   out["points"] = points(r, game.shown(), p, round);
@@ -74,16 +62,10 @@ json::object placements_of(const Game& game, Seat p, const json::value& name, Re
 }
 
 json::object removals_of(const Game& game, Seat p, Refusal& why) {
-  const PalaceParts* palaces = palaces_of(game, why);
-  if (!palaces) return {};
-  const Ruleset& r = *game.book().rules;
-  palace::Cells found;
-  found.clear();
-  palace::removable(palaces->home_seen(r, game.shown(), p), found);
-  json::array cells;
-  for (const Cell c : found)
-    if (palaces->may_leave(r, game.shown(), p, c)) cells.push_back({c.x, c.y});
-  return {{"player", p}, {"cells", std::move(cells)}};
+  if (!palaces_of(*game.book().rules, why, kNoPalace)) return {};
+  json::object out = removable_cells(game.book().notation, game.shown(), p, why);
+  out["player"] = p;
+  return out;
 }
 
 json::object marks_of(const Game& game, Refusal& why) {
@@ -109,15 +91,10 @@ json::object marks_of(const Game& game, Refusal& why) {
 }
 
 json::object wall_of(const Game& game, Seat p, Refusal& why) {
-  const PalaceParts* palaces = palaces_of(game, why);
-  if (!palaces) return {};
-  const Ruleset& r = *game.book().rules;
-  palace::Wall wall;
-  palace::longest_wall(palaces->home_seen(r, game.shown(), p), wall);
-  json::array segments;
-  for (const palace::Segment& s : wall.segments)
-    segments.push_back({s.cell.x, s.cell.y, codec::Notation::side(s.side)});
-  return {{"player", p}, {"length", wall.length}, {"segments", std::move(segments)}};
+  if (!palaces_of(*game.book().rules, why, kNoPalace)) return {};
+  json::object out = longest_wall_of(game.book().notation, game.shown(), p, why);
+  out["player"] = p;
+  return out;
 }
 
 }  // namespace comares::table

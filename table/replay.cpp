@@ -3,6 +3,7 @@
 #include "codec/position.h"
 #include "engine/poll.h"
 #include "table/preview.h"
+#include "table/session.h"
 
 namespace comares::table {
 
@@ -31,15 +32,13 @@ json::object told(const Game& g, const Step& step, Seat viewer) {
 }
 
 // The end of a window: passes, and at most one move at the end.
-Entry window_from(const Game& g, const json::array& actions, std::size_t& next, Refusal& why) {
+Entry window_from(const Game& g, std::span<const Action> actions, std::size_t& next) {
   Entry e{.kind = Entry::kWindow};
   const Rulebook& book = g.book();
   State s = g.state();
   while (g.anybody_asked() && next < actions.size() && same_poll(*book.rules, s, g.state())) {
     const Seat seat = s.agenda.back().seat;
-    const Action move = book.notation.read_action(actions[next++], why);
-    if (why) break;
-    e.actions.push_back(move);
+    const Action& move = e.actions.emplace_back(actions[next++]);
     if (move != book.pass) {
       e.by = seat;
       break;
@@ -77,15 +76,14 @@ json::object replay_of(const Game& game, const Look& look, Refusal& why) {
   return out;
 }
 
-std::vector<Entry> entries_from(Game& game, const json::array& actions, Refusal& why) {
-  std::size_t next = 0;
-  while (next < actions.size() && !why) {
-    if (game.over()) {
-      why.refuse("The record goes on after the end of the game.", "base.6.over");
-    } else if (game.window_open()) {
-      Entry window = window_from(game, actions, next, why);
-      if (!why) game.apply(std::move(window), why);
-    } else if (auto e = game.propose(game.decider(), actions[next++], why)) {
+std::vector<Entry> entries_from(Game& game, const json::array& record, Refusal& why) {
+  Session played(game.book().rules, game.seed());
+  played.play(record, {}, why);
+  const std::vector<Action>& actions = played.actions();
+  for (std::size_t next = 0; next < actions.size() && !why;) {
+    if (game.window_open()) {
+      game.apply(window_from(game, actions, next), why);
+    } else if (auto e = game.propose_move(game.decider(), actions[next++], why)) {
       game.apply(std::move(*e), why);
     }
   }

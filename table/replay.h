@@ -1,4 +1,4 @@
-// A finished or running game looked at again: as it was after any of its moves. A move is an entry
+// Looking at a game again, finished or running: as it was after any of its moves. A move is an entry
 // that no undo has taken back. And the other way round: the entries of a game from its record.
 #pragma once
 #include "table/game.h"

@@ -1,5 +1,5 @@
-// What a table tells: the whole state to whoever begins to look on, then updates, each made for what that viewer may
-// know. What is asked of it: asking.cpp.
+// What a table sends: the whole state to a new viewer, then updates, each with what that viewer may know. What a table is
+// asked: asking.cpp.
 #include "table/table.h"
 
 #include <algorithm>
@@ -188,7 +188,7 @@ void write_by(const Step& step, codec::JsonText& out) {
 void Table::write_missed(Seat viewer, std::optional<u32> last_seq, codec::JsonText& out) const {
   out.begin_list("missed");
   if ((!last_seq && game_->seq() == 0) || (last_seq && *last_seq < game_->seq())) {
-    // Who knows nothing that happened yet is told of the set-up, too, however much happened since.
+    // A viewer who knows nothing yet also gets the set-up, however much has happened since.
     const bool from_start = last_seq.value_or(0) == 0;
     for (const Step& step : game_->steps_after(from_start ? std::nullopt : last_seq, kMissedShown)) {
       out.begin();

@@ -78,6 +78,7 @@ class Table {
   ~Table() = default;
   void begin(std::shared_ptr<const Rulebook>);
 
+  std::string unplayable_;  // why its game, though begun, cannot be played here
   TableInfo info_;
   std::optional<Game> game_;
   Game::Answers answers_;

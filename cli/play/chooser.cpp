@@ -65,13 +65,13 @@ std::string question(const Field& f) {
 
 }  // namespace
 
-bool pays_exactly(const codec::Session& s, const Action& a) {
+bool pays_exactly(const table::Session& s, const Action& a) {
   auto copy = std::make_unique<State>(s.state());
   ExactListener listener(as_rules(s.rules()));
   return !apply(s.rules(), *copy, a, &listener) && listener.exact;
 }
 
-Chooser::Chooser(const codec::Session& s, const Words& w) : session_(&s), words_(w) {
+Chooser::Chooser(const table::Session& s, const Words& w) : session_(&s), words_(w) {
   auto list = std::make_unique<ActionList>();
   legal(s.rules(), s.state(), *list);
   steps_.push_back(by_verb({list->begin(), list->end()}));

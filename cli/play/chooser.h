@@ -26,7 +26,7 @@ struct Step {
 
 class Chooser {
  public:
-  Chooser(const codec::Session&, const Words&);  // for the decision at hand
+  Chooser(const table::Session&, const Words&);  // for the decision at hand
 
   const Step& step() const { return steps_.back(); }
   bool at_start() const { return steps_.size() == 1; }
@@ -42,12 +42,12 @@ class Chooser {
   Step by_field(const std::vector<Action>&, const Field&, std::string title) const;
   void describe_payment(Choice&) const;
 
-  const codec::Session* session_;
+  const table::Session* session_;
   Words words_;
   std::vector<Step> steps_;
 };
 
 // Does that purchase come out exactly? Asked of the engine, by trying it.
-bool pays_exactly(const codec::Session&, const Action&);
+bool pays_exactly(const table::Session&, const Action&);
 
 }  // namespace comares::cli::play

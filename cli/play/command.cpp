@@ -9,6 +9,7 @@
 #include "cli/text.h"
 #include "codec/refused.h"
 #include "codec/setup.h"
+#include "modules/list.h"
 
 namespace comares::cli {
 
@@ -21,7 +22,7 @@ constexpr const char* kHelp =
     "comares play: a game against bots, full screen in this terminal (80×24 or larger).\n"
     "Without arguments it asks what to play; any of these begins at once:\n"
     "\n"
-    "  --game NAME         alhambra, dice or alcazaba (alhambra)\n"
+    "  --game NAME         which one; comares rules lists them (alhambra)\n"
     "  --players N         players at the table, you included, 2 to 6 (3)\n"
     "  --bots A,B          the others, in the order of their seats; the last one is repeated (greedy);\n"
     "                      cmd:COMMAND is a program of your own (docs/bot-protocol.md)\n"
@@ -48,7 +49,7 @@ u64 number(const std::string& option, const std::string& text, u64 most) {
 
 Beginning from_arguments(int argc, char** argv) {
   Beginning b = usual_beginning();
-  json::object request{{"game", "alhambra"}, {"modules", json::array()}, {"options", json::object()}};
+  json::object request{{"game", usual_game().id}, {"modules", json::array()}, {"options", json::object()}};
   std::vector<Contender> named;
   int players = 0;
   for (int i = 1; i < argc; ++i) {

@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include "codec/refused.h"
-#include "games/dice/rules.h"
+#include "games/parts.h"
 #include "modules/list.h"
 
 namespace comares::cli::play {
@@ -212,7 +212,7 @@ Action GameScreen::choice_of_program(Seat p) {
   const std::vector<Action>& actions = session_.actions();
   const bool anew = program.told > actions.size();  // something was taken back
   if (anew) program.told = 0;
-  codec::EventLog log(session_.notation(), p);
+  table::EventLog log(session_.notation(), p);
   auto s = std::make_unique<State>();
   start(session_.rules(), begun_.seed, *s, program.told == 0 ? &log : nullptr);
   for (std::size_t i = 0; i < actions.size(); ++i)
@@ -329,7 +329,7 @@ bool GameScreen::take_back() {
 void GameScreen::show_scorings(const Draw& behind, bool last) {
   const State& s = session_.state();
   const auto& past = story_.scorings();
-  const int held = words_.has_dice() ? s.at<dice::Board>(0).scorings_done : s.at<Table>(0).scorings_done;
+  const int held = parts_of(session_.rules()).scorings_done(session_.rules(), s);
   const int next = std::min(3, held + 1);
   const std::size_t pages = past.size() + (is_over(s) ? 0 : 1);
   if (pages == 0) return;

@@ -12,7 +12,7 @@ class GameScreen {
   GameScreen(Console&, const Beginning&);  // throws Refused where the setup is none
   enum class End { kQuit, kAgain };
   End run();
-  const codec::Session& session() const { return session_; }
+  const table::Session& session() const { return session_; }
 
  private:
   bool my_decision();  // false: quit
@@ -36,7 +36,7 @@ class GameScreen {
   Console& console_;
   Beginning begun_;
   Story story_;
-  codec::Session session_;
+  table::Session session_;
   Words words_;
   std::vector<std::string> bot_names_;
   struct Program {

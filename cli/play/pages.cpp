@@ -1,6 +1,7 @@
 #include "cli/play/pages.h"
 
 #include "codec/position.h"
+#include "games/parts.h"
 
 namespace comares::cli::play {
 
@@ -43,33 +44,9 @@ std::string plain_text(const json::value& v) {
 
 }  // namespace
 
-namespace {
-
-const char* game_in_short(const Words& w) {
-  const std::string_view game = w.ruleset().game->id;
-  if (game == "dice")
-    return "Throw eight dice up to three times, keep what you like, and mark a building: the more dice show it and the "
-           "fewer throws it took, the better your field. The two best stones of a column bring points on its track and "
-           "the chip. After rounds 1, 3 and 5 points are given for the tracks.";
-  if (game == "alcazaba")
-    return "Throw eight dice up to three times, keep what you like, and mark a building: the more dice show it and the "
-           "fewer throws it took, the earlier you choose among the tiles of its column. After rounds 1, 3 and 5 points "
-           "are given for the most buildings of each type and for the longest outer wall.";
-  if (game == "red-palace")
-    return "Take cash, buy land with buildings in four currencies and add them to your Alhambra. Watchtowers bring "
-           "guards, who pay for the four abilities of the guard board and score on your longest wall at the end. Three "
-           "times points are given for the most buildings of each type and for the longest outer wall. Paying exactly "
-           "gives another action, which must be taken.";
-  return "Take money, buy buildings in four currencies and add them to your palace. Three times points are "
-         "given for the most buildings of each type and for the longest outer wall. Paying exactly gives "
-         "another action in the same turn.";
-}
-
-}  // namespace
-
 Page help_page(const Words& w) {
   Page page{"How to play", {}, kClose};
-  add_text(page, game_in_short(w));
+  add_text(page, parts_of(w.ruleset()).in_short);
   page.rows.push_back({});
   add_key(page, "↑ ↓ or 1–9", "choose in the menu");
   add_key(page, "arrow keys", "move over the cells to choose from; also n, p");
@@ -124,7 +101,7 @@ Page log_page(const Story& story) {
   return page;
 }
 
-Page modules_page(const codec::Session& s, const Words& w) {
+Page modules_page(const table::Session& s, const Words& w) {
   Page page{"Modules", {}, kClose};
   const json::object view = codec::view(s.notation(), s.state(), w.me());
   for (u8 o = 1; o < w.ruleset().schemas.size(); ++o) {

@@ -7,7 +7,7 @@ namespace comares::cli::play {
 
 Page help_page(const Words&);
 Page log_page(const Story&);
-Page modules_page(const codec::Session&, const Words&);
+Page modules_page(const table::Session&, const Words&);
 // A scoring: points of every player by category, with the rule each rests on. `before`: the scores
 // before it, or null for a scoring that has not taken place.
 Page scoring_page(const Words&, const ScoreSheet&, int round, int players, const int* before);

@@ -17,7 +17,7 @@ u64 new_seed() {
 
 Beginning usual_beginning() {
   Beginning b;
-  b.setup.game = find_game("alhambra");
+  b.setup.game = &usual_game();
   b.setup.players = 3;
   b.bots.assign(2, usual_bot());
   b.seed = new_seed();

@@ -10,7 +10,7 @@ void Story::emit(const Event& e) {
   else early_.push_back(e);
 }
 
-void Story::follow(const codec::Session& s) {
+void Story::follow(const table::Session& s) {
   session_ = &s;
   for (const Event& e : early_) tell(e, 0);
   early_.clear();

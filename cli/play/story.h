@@ -26,7 +26,7 @@ struct Scoring {
 class Story final : public EventSink {
  public:
   explicit Story(Seat me) : me_(me) {}
-  void follow(const codec::Session&);  // from now on; tells what the deal brought
+  void follow(const table::Session&);  // from now on; tells what the deal brought
   void emit(const Event&) override;
   void cut(std::size_t actions);  // forget what came with later actions than so many
 
@@ -35,7 +35,7 @@ class Story final : public EventSink {
 
  private:
   Seat me_;
-  const codec::Session* session_ = nullptr;
+  const table::Session* session_ = nullptr;
   std::vector<Event> early_;  // from before the session is there: the deal
   std::vector<Line> lines_;
   std::vector<Scoring> scorings_;

@@ -109,7 +109,7 @@ void draw_small_palace(const Pane& pane, const TableView& v, palace::ConstRef ho
   draw_palace(pane.part({0, 1, pane.width(), pane.height() - 1}), v.words, home, look);
 }
 
-CellMarks tile_marks(const codec::Session& s, Seat owner, Seat viewer) {
+CellMarks tile_marks(const table::Session& s, Seat owner, Seat viewer) {
   CellMarks out;
   if (s.rules().schemas.size() == 1) return out;  // no modules
   const codec::json::object view = codec::view(s.notation(), s.state(), viewer);

@@ -8,7 +8,7 @@
 namespace comares::cli::play {
 
 struct TableView {
-  const codec::Session& session;
+  const table::Session& session;
   const Words& words;
   const Story& story;
   const std::vector<std::string>& bots;  // by seat; empty for the player's own
@@ -42,6 +42,6 @@ void draw_dirks_tiles(const Pane&, const Words&, const palace::Pieces&);
 void draw_small_palace(const Pane&, const TableView&, palace::ConstRef);
 
 // What modules put on the tiles of a palace, as short marks.
-CellMarks tile_marks(const codec::Session&, Seat owner, Seat viewer);
+CellMarks tile_marks(const table::Session&, Seat owner, Seat viewer);
 
 }  // namespace comares::cli::play

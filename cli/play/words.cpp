@@ -1,6 +1,7 @@
 #include "cli/play/words.h"
 
 #include "games/dice/rules.h"
+#include "games/parts.h"
 
 namespace comares::cli::play {
 
@@ -80,12 +81,9 @@ const char* short_name(u8 type, int width) {
   return width >= 7 ? kSeven[type] : kFive[type];
 }
 
-bool Words::has_guard_board() const { return std::string_view(ruleset().game->id) == "red-palace"; }
+bool Words::has_guard_board() const { return parts_of(ruleset()).has_guard_board; }
 
-bool Words::has_dice() const {
-  const std::string_view game = ruleset().game->id;
-  return game == "dice" || game == "alcazaba";
-}
+bool Words::has_dice() const { return parts_of(ruleset()).layout != comares::Layout::kMarket; }
 
 std::optional<TileKind> Words::kind(u8 t) const {
   const auto& tiles = has_dice() ? dice::as_rules(ruleset()).tile : rules().tile;

@@ -4,18 +4,18 @@
 #include <optional>
 #include <string>
 
-#include "codec/session.h"
 #include "games/alhambra/rules.h"
+#include "table/session.h"
 
 namespace comares::cli::play {
 
 class Words {
  public:
-  Words(const codec::Session& s, Seat me) : session_(&s), me_(me) {}
+  Words(const table::Session& s, Seat me) : session_(&s), me_(me) {}
   const Ruleset& ruleset() const { return session_->rules(); }
-  bool has_guard_board() const;  // the Red Palace
-  bool has_dice() const;         // the dice game or Alcazaba: another table than Alhambra's
-  const alhambra::Rules& rules() const { return alhambra::as_rules(session_->rules()); }  // of Alhambra only
+  bool has_guard_board() const;
+  bool has_dice() const;  // the table has dice in place of money and a market
+  const alhambra::Rules& rules() const { return alhambra::as_rules(session_->rules()); }  // where there are no dice
   std::optional<alhambra::TileKind> kind(u8 tile) const;  // as it is now; nothing: the fountain, or no tile
   Seat me() const { return me_; }
 
@@ -39,7 +39,7 @@ class Words {
   template <class Values>
   std::string field(const Field&, const Values&) const;
 
-  const codec::Session* session_;
+  const table::Session* session_;
   Seat me_;
 };
 

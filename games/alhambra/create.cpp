@@ -68,7 +68,8 @@ void add_open(Rules& r, const PieceKind& piece) {
 
 // What all modules together take up.
 struct Room {
-  std::size_t body, facts = 0, tiles, cards, pieces = 0, options;
+  std::size_t body, facts = 0, tiles, cards, pieces = 0, modules = 0;
+  std::size_t options;  // of the modules before, in play or not
 
   bool take(const Module& m) {
     body = ((body + 7) & ~std::size_t{7}) + m.state_size;
@@ -77,8 +78,9 @@ struct Room {
     cards += m.cards.size();
     pieces += m.pieces.size();
     for (const CardKind& c : m.cards) pieces += c.width != 0;
-    return body <= kBodySize && facts <= sizeof(Rules::facts) && tiles <= palace::kMaxTiles && cards <= kMostCards &&
-           pieces <= kMostPieces;
+    ++modules;
+    return modules <= kMostModules && options + m.options.size() <= kMaxOptions && body <= kBodySize &&
+           facts <= sizeof(Rules::facts) && tiles <= palace::kMaxTiles && cards <= kMostCards && pieces <= kMostPieces;
   }
 };
 

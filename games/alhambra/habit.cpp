@@ -1,6 +1,6 @@
-// How somebody plays on without thinking, for playouts: buys exactly if he can, else for little more than the price,
-// else takes the most money; builds what he has. Modules answer what they ask and use their own means; where one has
-// no habit, he declines if he may. Finds his moves without listing all of them.
+// A quick sensible move for playouts: buys exactly if possible, else for little more than the price, else takes the most
+// money; builds whatever was bought. Modules choose at their own decisions and among their own offers; where a module has
+// no habit, its offer is declined if that is allowed. Finds the move without listing all of them.
 #include <algorithm>
 
 #include "games/alhambra/alhambra.h"

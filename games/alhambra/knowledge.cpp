@@ -1,6 +1,6 @@
-// What a player cannot know, dealt anew (README section 6): the others' money cards, the order of
-// the money pile, the order of the bag. What lies in hands and pile together is known, and so is
-// which of the five piles each scoring card was put into.
+// Redeals what a player cannot know (README section 6): the others' money cards, the order of the money pile, the order
+// of the bag. Which cards lie in hands and pile together is known, and so is the pile, of five, into which each scoring
+// card was put.
 #include "engine/deal.h"
 #include "games/alhambra/alhambra.h"
 #include "games/alhambra/moves.h"

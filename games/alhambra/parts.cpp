@@ -33,14 +33,20 @@ bool may_have_passage(const Ruleset& r, TileId t) {
 u32 window_owners(const Ruleset& r) { return users_of<&Module::offer_window>(as_rules(r)) << 1; }
 void end_window(State& s, Seat whose) { s.agenda[0].seat = whose; }
 
-int scorings_done(const Ruleset& r, const State& s) { return Position{as_rules(r), s}.table().scorings_done; }
-
-constexpr PalaceParts kPalaceParts = {home, home_seen, ways_to_lie, lying, leaving, may_have_passage};
-constexpr WindowParts kWindowParts = {kWindowMove, window_owners, end_window};
-
 }  // namespace
 
-const GameParts kParts = {
+int scorings_done(const Ruleset& r, const State& s) { return Position{as_rules(r), s}.table().scorings_done; }
+
+constinit const PalaceParts kPalaceParts = {home, home_seen, ways_to_lie, lying, leaving, may_have_passage};
+constinit const WindowParts kWindowParts = {kWindowMove, window_owners, end_window};
+
+constinit const GameParts kParts = {
+    .layout = Layout::kMarket,
+    .rules = "base",
+    .in_short =
+        "Take money, buy buildings in four currencies and add them to your palace. Three times points are "
+        "given for the most buildings of each type and for the longest outer wall. Paying exactly gives "
+        "another action in the same turn.",
     .palaces = &kPalaceParts,
     .window = &kWindowParts,
     .scorings_done = scorings_done,

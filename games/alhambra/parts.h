@@ -3,6 +3,11 @@
 
 namespace comares::alhambra {
 
-extern const GameParts kParts;  // of the Red Palace, too
+extern const GameParts kParts;
+
+// For other games on the same functions.
+extern const PalaceParts kPalaceParts;
+extern const WindowParts kWindowParts;
+int scorings_done(const Ruleset&, const State&);
 
 }  // namespace comares::alhambra

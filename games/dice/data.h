@@ -44,9 +44,13 @@ inline constexpr const char* kChipNames[8] = {"number-1",  "number-2", "number-3
 constexpr bool is_number(u8 chip) { return chip <= kNumber3; }
 constexpr int value_of(u8 chip) { return is_number(chip) ? chip + 1 : 0; }
 
-inline constexpr int kStacks = 4, kStackSize = 5, kNormalChips = 20, kDarkChips = 6, kChips = 26;
-inline constexpr u8 kNormalCount[kOwnedKinds] = {4, 3, 3, 2, 2, 3, 3};
-inline constexpr u8 kDarkCount[kOwnedKinds] = {2, 2, 2, 0, 0, 0, 0};
+inline constexpr int kStacks = 4, kStackSize = 5, kNormalChips = 20, kDarkChips = 6, kChips = 26, kNumberChips = 16;
+// How many chips there are of each kind, by their backs.
+struct ChipCounts {
+  u8 normal[kOwnedKinds], dark[kOwnedKinds];
+  constexpr int of(u8 kind) const { return normal[kind] + dark[kind]; }
+};
+inline constexpr ChipCounts kPrintedChips = {{4, 3, 3, 2, 2, 3, 3}, {2, 2, 2, 0, 0, 0, 0}};
 
 // Alcazaba: five stacks with one tile of each type, and five draws a round from the bag.
 inline constexpr int kTileStacks = 5, kBagTiles = 25, kBagDraws = 5;

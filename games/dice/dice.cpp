@@ -1,5 +1,6 @@
 // The dice game: chips laid out and used in a turn, scoring (dice.2, 3.1, 3.4, 5, 7).
 #include "games/dice/dice.h"
+#include "engine/archive.h"
 #include "engine/deal.h"
 
 namespace comares::dice {
@@ -11,9 +12,9 @@ void set_up(const Game& g) {
   for (Track& track : t.tracks) track.clear();
   int n = 0;
   for (u8 kind = 0; kind < kOwnedKinds; ++kind)
-    for (int k = 0; k < kNormalCount[kind]; ++k) t.pile[n++] = kind;
+    for (int k = 0; k < g.rules.chips.normal[kind]; ++k) t.pile[n++] = kind;
   for (u8 kind = 0; kind < kOwnedKinds; ++kind)
-    for (int k = 0; k < kDarkCount[kind]; ++k) t.pile[n++] = kind;
+    for (int k = 0; k < g.rules.chips.dark[kind]; ++k) t.pile[n++] = kind;
   Stream chance = g.chance(kStackStream);
   chance.shuffle(std::span(t.pile, kNormalChips));
   chance.shuffle(std::span(t.pile + kNormalChips, kDarkChips));
@@ -134,7 +135,47 @@ void digest(const Position& g, Digest& d) {
 
 void clear_up(const Game&) {}
 
+void archive_count(const char* key, u8& count, Archive& ar) {
+  int number = count;
+  ar.number(key, number, 0, kChips);
+  count = static_cast<u8>(number);
+}
+
+// What the rulebook says of the chips holds whatever they show.
+const char* contradiction(const ChipCounts& chips) {
+  int normal = 0, dark = 0, numbers = 0;
+  for (u8 kind = 0; kind < kOwnedKinds; ++kind) {
+    normal += chips.normal[kind];
+    dark += chips.dark[kind];
+    if (is_number(kind)) numbers += chips.of(kind);
+    else if (chips.of(kind) != kPrintedChips.of(kind))
+      return "There are two chips each to exchange and to push back, three each to annul and for the black die.";
+  }
+  if (normal != kNormalChips || dark != kDarkChips) return "There are 20 chips with a normal back and six dark ones.";
+  return numbers == kNumberChips ? nullptr : "There are 16 chips with numbers.";
+}
+
 }  // namespace
+
+void archive_reconstructed(Ruleset& rules, Archive& ar) {
+  ChipCounts& chips = static_cast<Rules&>(rules).chips;
+  if (ar.begin("tiles")) ar.end();
+  if (!ar.begin("modules")) return;
+  if (ar.begin("dice")) {
+    if (ar.begin("chips")) {
+      for (u8 kind = 0; kind < kOwnedKinds; ++kind) {
+        if (!ar.begin(kChipNames[kind])) continue;
+        archive_count("normal", chips.normal[kind], ar);
+        archive_count("dark", chips.dark[kind], ar);
+        ar.end();
+      }
+      if (const char* why = contradiction(chips)) ar.refuse(why);
+      ar.end();
+    }
+    ar.end();
+  }
+  ar.end();
+}
 
 const Variant kDiceVariant = {
     .set_up = set_up,

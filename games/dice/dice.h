@@ -35,6 +35,7 @@ inline constexpr u8 kCategoryChips = 1;
 extern const Schema kDiceSchema;
 extern const Variant kDiceVariant;
 std::unique_ptr<Ruleset> create_dice(const Setup&, Reject& why);
+void archive_reconstructed(Ruleset&, Archive&);  // how many chips there are of each kind
 
 // rewards.cpp
 bool reward(const Game&);

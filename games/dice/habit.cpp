@@ -1,4 +1,4 @@
-// What a search is told about both games: which throws are worth trying, and how somebody plays on without thinking.
+// For search in both games: which throws are worth trying, and a quick sensible move for playouts.
 #include "games/dice/rules.h"
 
 namespace comares::dice {

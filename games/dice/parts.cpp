@@ -32,7 +32,13 @@ constexpr PalaceParts kPalaceParts = {home, home_seen, ways_to_lie};
 
 }  // namespace
 
-const GameParts kDiceParts = {
+constinit const GameParts kDiceParts = {
+    .layout = Layout::kTracks,
+    .rules = "dice",
+    .in_short =
+        "Throw eight dice up to three times, keep what you like, and mark a building: the more dice show it and the "
+        "fewer throws it took, the better your field. The two best stones of a column bring points on its track and "
+        "the chip. After rounds 1, 3 and 5 points are given for the tracks.",
     .scorings_done = scorings_done,
     .marks = marks,
     .pass_verb = kPass,
@@ -40,7 +46,13 @@ const GameParts kDiceParts = {
     .scored_event = kEvScored,
 };
 
-const GameParts kAlcazabaParts = {
+constinit const GameParts kAlcazabaParts = {
+    .layout = Layout::kColumns,
+    .rules = "alcazaba",
+    .in_short =
+        "Throw eight dice up to three times, keep what you like, and mark a building: the more dice show it and the "
+        "fewer throws it took, the earlier you choose among the tiles of its column. After rounds 1, 3 and 5 points "
+        "are given for the most buildings of each type and for the longest outer wall.",
     .palaces = &kPalaceParts,
     .scorings_done = scorings_done,
     .marks = marks,

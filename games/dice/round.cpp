@@ -93,7 +93,7 @@ void start_game(const Ruleset& rules, State& s, EventSink* sink) {
   g.rules.variant->set_up(g);
   b.starter = static_cast<Seat>(g.chance(kStartStream).below(static_cast<u32>(g.players())));
   g.emit({.kind = kEvStartingPlayer, .seat = b.starter});
-  g.push({0, kRoundProc, kNobody, 0, kRoundBegins, {}});
+  begin_round(g);
 }
 
 void step_game(const Ruleset& rules, State& s, EventSink* sink) {

@@ -51,7 +51,8 @@ struct Variant {
 
 struct Rules final : Ruleset {
   const Variant* variant = nullptr;
-  u8 stones = 0;                                           // of each player
+  u8 stones = 0;  // of each player
+  ChipCounts chips = kPrintedChips;
   FixedVec<alhambra::TileKind, palace::kMaxTiles> tile{};  // Alcazaba
 };
 
@@ -80,7 +81,9 @@ struct Game {
 
   void push(const Frame& f) const { state.agenda.push_back(f); }
   void pop() const { state.agenda.pop_back(); }
-  void ask(u8 kind, Seat seat, u8 d0 = 0, u8 d1 = 0) const { push({0, kind, seat, 1, 0, {d0, d1, 0}}); }
+  void ask(u8 kind, Seat seat, u8 d0 = 0, u8 d1 = 0) const {
+    push({.owner = 0, .kind = kind, .seat = seat, .asks = 1, .step = 0, .d = {d0, d1, 0}});
+  }
   void emit(const Event& e) const {
     if (sink) sink->emit(e);
   }
@@ -112,6 +115,9 @@ enum SharedEvent : u8 {
 // its rewards have got, d[2]: the variant's own.
 inline constexpr u8 kRoundProc = 0;
 enum RoundStep : u8 { kRoundBegins, kTurns, kResults, kRoundOver };
+inline void begin_round(const Game& g, RoundStep at = kRoundBegins, Seat next = kNobody) {
+  g.push({.owner = 0, .kind = kRoundProc, .seat = next, .asks = 0, .step = at, .d = {}});
+}
 
 inline constexpr u8 kCategoryBuildings = 0;
 

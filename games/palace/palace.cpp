@@ -63,7 +63,7 @@ int index_in(const Layers<Grid>&, const Palace& p, Cell c) {
   return (c.y - p.top) * Grid::kWidth + c.x - p.left;
 }
 
-// Sees to it that the layers lie in the window this box asks for; false: they must be built anew.
+// Moves the layers into the window that this box asks for; false: they must be rebuilt.
 bool move_window(Palace& p, const Box& box) {
   const Window w = window_for(box);
   if (w.kind != (p.flags & kWindowKinds) || w.kind == kLarge) return false;

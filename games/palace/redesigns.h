@@ -46,13 +46,15 @@ template <class Tiles, class Add, class KeepIn, class Remove, class Swap>
 void for_redesigns(const ConstRef& home, const Tiles& reserve, Add add, KeepIn keep_in, Remove remove, Swap swap) {
   on_board(home, [=, &home, &reserve](const auto& b) {
     using G = GridOf<std::remove_cvref_t<decltype(b)>>;
-    FixedVec<G, Tiles::capacity()> swaps;
+    // Grids of the widest board are too large to keep one for every tile: they are found a second time.
+    constexpr bool kKept = sizeof(G) <= sizeof(Bits);
+    FixedVec<G, kKept ? Tiles::capacity() : 1> swaps;
     swaps.clear();
     if (!reserve.empty()) {
       const Fitting fitting(b, home);
       for (const auto& tile : reserve) {
         const auto fits = fitting(tile.sides);
-        swaps.push_back(fits.swap);
+        if constexpr (kKept) swaps.push_back(fits.swap);
         add(tile, fits.lay, b);
       }
     }
@@ -60,9 +62,19 @@ void for_redesigns(const ConstRef& home, const Tiles& reserve, Add add, KeepIn k
     G going = free_tiles(b, home);
     keep_in(going, b, static_cast<decltype(reserve.begin())>(nullptr));
     remove(going, b);
-    for (std::size_t i = 0; i < reserve.size(); ++i) {
-      keep_in(swaps[i], b, &reserve[i]);
-      swap(reserve[i], swaps[i], b);
+    if (reserve.empty()) return;
+    if constexpr (kKept) {
+      for (std::size_t i = 0; i < reserve.size(); ++i) {
+        keep_in(swaps[i], b, &reserve[i]);
+        swap(reserve[i], swaps[i], b);
+      }
+    } else {
+      const Fitting fitting(b, home);
+      for (std::size_t i = 0; i < reserve.size(); ++i) {
+        G cells = fitting(reserve[i].sides).swap;
+        keep_in(cells, b, &reserve[i]);
+        swap(reserve[i], cells, b);
+      }
     }
   });
 }

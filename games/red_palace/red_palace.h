@@ -5,6 +5,7 @@
 #pragma once
 #include "games/alhambra/alhambra.h"
 #include "games/alhambra/moves.h"
+#include "games/parts.h"
 #include "games/red_palace/data.h"
 
 namespace comares::red_palace {
@@ -71,6 +72,7 @@ enum Options : u8 { kBeginnerBoard, kClassicScoring };
 // Steps of a turn, each named by what it begins with.
 enum Step : u8 { kTurnBegins, kMainActions, kAbilitySteps, kWallPieceStep, kPlacing, kManning, kRefill, kMoney, kOver };
 
+extern const GameParts kParts;
 extern const alhambra::Module kOwn;
 std::span<const Option> own_options();
 std::unique_ptr<Ruleset> create(const Setup&, std::span<const alhambra::Module* const> all, Reject& why);

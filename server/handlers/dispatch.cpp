@@ -22,6 +22,7 @@ constexpr TableMessage kTableMessages[] = {
     {"placements", handlers::ask}, {"removable", handlers::ask},   {"wall", handlers::ask},
     {"score", handlers::ask},      {"replay", handlers::replay},   {"play_on", handlers::play_on},
     {"marks", handlers::ask},      {"facts", handlers::facts},     {"remove", handlers::remove},
+    {"forget", handlers::forget},
 };
 
 void take(Hub& hub, const CallPtr& call, Allowance& allowance) {
@@ -30,7 +31,7 @@ void take(Hub& hub, const CallPtr& call, Allowance& allowance) {
   const std::string_view type = codec::as_string(call->need("type"), "type");
   if (type == "ping") return answer(*call, "pong", {{"now", now_ms()}});
   if (type == "create") {
-    if (!allowance.tables.take(steady_ms())) return refuse(*call, "rate", "You create tables too fast; wait a little.");
+    if (!allowance.may_create()) return refuse(*call, "rate", "You create tables too fast; wait a little.");
     return hub.create(call);
   }
   if (type == "facts" && !call->given("table"))
@@ -39,7 +40,7 @@ void take(Hub& hub, const CallPtr& call, Allowance& allowance) {
     if (m.type != type) continue;
     const std::string id(codec::as_string(call->need("table"), "table"));
     if (!is_table_id(id)) return refuse(*call, "not-found", "There is no such table.");
-    if (type == "play_on" && !allowance.tables.take(steady_ms()))
+    if (type == "play_on" && !allowance.may_create())
       return refuse(*call, "rate", "You create tables too fast; wait a little.");
     if (type == "chat" && !allowance.chats.take(steady_ms()))
       return refuse(*call, "rate", "You write too fast; wait a little.");
@@ -64,7 +65,8 @@ bool take_message(Hub& hub, const std::shared_ptr<Connection>& who, Allowance& a
   ++hub.metrics().messages;
   auto call = std::make_shared<Call>();
   call->who = who;
-  if (!allowance.messages.take(steady_ms(), 1 + who->collect())) {
+  if (!allowance.may_send(1 + who->collect())) {
+    ++hub.metrics().over_limit;
     refuse(*call, "rate", "You send too much; the connection is closed.");
     return false;
   }

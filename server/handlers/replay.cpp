@@ -65,6 +65,7 @@ void play_on(Table& t, const CallPtr& call) {
 
   std::vector<std::string> tokens;
   TableInfo info = info_from_request(request, tokens);
+  info.setup["rules"] = t.info().setup.at("rules");
   info.seed = game.seed();
   info.commitment.clear();  // the seed is known
   info.status = TableInfo::kPlaying;

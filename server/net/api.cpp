@@ -6,6 +6,7 @@
 #include "server/net/net.h"
 #include "server/table/bots.h"
 #include "server/table/origin.h"
+#include "server/table/record.h"
 
 namespace comares::server {
 
@@ -42,41 +43,9 @@ void list_tables(App& app, const Request& request, const Done& done) {
   });
 }
 
-// On a thread of its own: the one that reads from the store is waited for by all tables.
-Response record_response(const Request& request, const std::string& id, const TableInfo& info, const Loaded& l) {
-  i64 last = 0;
-  for (const Row& row : l.entries)
-    if (row.number != ++last) throw codec::Refused("The record of this table has a gap.", "server.record");
-  Game game(rulebook(info.setup, info.players()), info.seed, info.started);
-  std::vector<Entry> entries;
-  for (const Row& row : l.entries) entries.push_back(read_entry(game, row));
-  resume(game, std::move(entries));
-  json::object out = game.record();
-  json::array names;
-  for (const SeatHolder& s : info.seats) names.emplace_back(s.name);
-  out["names"] = std::move(names);
-  out["commitment"] = info.commitment;
-  out["salt"] = info.salt;
-  out["table"] = id;
-  out["scores"] = game.book().notation.scores(game.state());
-  Response r = json_response(request, http::status::ok, out);
-  r.set(http::field::content_disposition, "attachment; filename=\"comares-" + id.substr(0, 8) + ".json\"");
-  return r;
-}
-
-// What cannot be played again is handed out as it was stored: the game is at its end whatever its status says.
-Response as_it_is(const Request& request, const std::string& id, const TableInfo& info, const Loaded& l,
-                  const std::exception& why) {
-  json::array entries;
-  for (const Row& row : l.entries) entries.push_back({{"seq", row.number}, {"at", row.at}, {"body", row.body}});
-  json::object out = info.setup;
-  out["table"] = id;
-  out["players"] = info.players();
-  out["seed"] = codec::text_of(info.seed);
-  out["unreadable"] = why.what();
-  out["entries"] = std::move(entries);
-  Response r = json_response(request, http::status::ok, out);
-  r.set(http::field::content_disposition, "attachment; filename=\"comares-" + id.substr(0, 8) + "-raw.json\"");
+Response as_download(const Request& request, const std::string& id, const char* ending, const json::object& record) {
+  Response r = json_response(request, http::status::ok, record);
+  r.set(http::field::content_disposition, "attachment; filename=\"comares-" + id.substr(0, 8) + ending + "\"");
   return r;
 }
 
@@ -97,11 +66,12 @@ void one_table(App& app, const Request& request, const std::string& id, bool rec
       if (info.status != TableInfo::kOver && !app.hub.broken(id))
         return done(error_response(request, http::status::conflict, "not-over",
                                    "The record is published when the game is over."));
+      // On a thread of its own: the one that reads from the store is waited for by all tables.
       asio::post(app.hub.replayers(), [request, id, info, l, done, queued = Queued(app.hub.metrics().replays)] {
         try {
-          done(record_response(request, id, info, *l));
+          done(as_download(request, id, ".json", record_of(info, *l)));
         } catch (const std::exception& e) {
-          done(as_it_is(request, id, info, *l, e));
+          done(as_download(request, id, "-raw.json", record_as_it_is(info, *l, e)));
         }
       });
     } catch (const std::exception& e) {

@@ -11,12 +11,20 @@ namespace comares::server {
 namespace {
 
 constexpr auto kRequestTime = std::chrono::seconds(20);
+constexpr std::size_t kConnectionsPerAddress = 256;
+constexpr const char* kTooMuchAsked = "Too much is asked for from your address; wait a little.";
+constexpr const char* kTooManyConnections = "There are too many connections from your address.";
 constexpr std::size_t kKeySize = 24;  // 16 bytes in base64
+
+std::size_t most_connections(const Config& config, const asio::ip::address& from) {
+  if (config.limits.connections_per_address) return config.limits.connections_per_address;
+  return from.is_loopback() ? config.limits.connections : kConnectionsPerAddress;
+}
 
 class HttpSession : public std::enable_shared_from_this<HttpSession> {
  public:
-  HttpSession(App& app, tcp::socket socket, Admission admission)
-      : app_(app), admission_(std::move(admission)), stream_(std::move(socket)) {}
+  HttpSession(App& app, tcp::socket socket, const asio::ip::address& peer, Admission admission)
+      : app_(app), peer_(peer), admission_(std::move(admission)), stream_(std::move(socket)) {}
 
   void read() {
     parser_.emplace();
@@ -48,6 +56,9 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
     }
     if (error == http::error::end_of_stream || error) return close();
     Request request = parser_->release();
+    const AddressSharePtr share = share_of(request);
+    const bool record = request.target() == kRecords && request.method() == http::verb::post;
+    if (!share->may_request() || (record && !share->may_create())) return too_much(request, "rate", kTooMuchAsked);
     if (beast::websocket::is_upgrade(request)) {
       if (request.target() != "/ws")
         return write(plain(request, http::status::not_found, "text/plain", "WebSockets are at /ws.\n"));
@@ -57,8 +68,11 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
       if (request[http::field::sec_websocket_version] != "13" || key.size() != kKeySize)
         return write(
             plain(request, http::status::upgrade_required, "text/plain", "WebSocket version 13 is spoken here.\n"));
+      // Behind a proxy it is known only now from where it comes.
+      if (app_.addresses.is_proxy(peer_)) admission_ = Admission(share, most_connections(app_.config, client_));
+      if (!admission_) return too_much(request, "limit", kTooManyConnections);
       stream_.expires_never();
-      return run_websocket(app_, stream_.release_socket(), std::move(admission_), {key.data(), key.size()},
+      return run_websocket(app_, stream_.release_socket(), share, std::move(admission_), {key.data(), key.size()},
                            beast::buffers_to_string(buffer_.data()));
     }
     ++app_.hub.metrics().http_requests;
@@ -67,6 +81,18 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
       self->app_.hub.metrics().http_time.add_since(begun);
       asio::post(self->stream_.get_executor(), [self, r = std::move(r)]() mutable { self->write(std::move(r)); });
     });
+  }
+
+  AddressSharePtr share_of(const Request& request) {
+    const auto forwarded = request["X-Forwarded-For"];
+    client_ = app_.addresses.client(peer_, {forwarded.data(), forwarded.size()});
+    if (!forwarded.empty() && !peer_.is_loopback() && !app_.addresses.is_proxy(peer_)) app_.say_unnamed_proxy(peer_);
+    return app_.addresses.share(client_);
+  }
+
+  void too_much(const Request& request, const char* code, const char* sentence) {
+    ++app_.hub.metrics().over_limit;
+    write(error_response(request, http::status::too_many_requests, code, sentence));
   }
 
   void write(Response r) {
@@ -84,6 +110,8 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
   }
 
   App& app_;
+  const asio::ip::address peer_;
+  asio::ip::address client_;  // who sent the last request, perhaps through a proxy
   Admission admission_;
   beast::tcp_stream stream_;
   beast::flat_buffer buffer_{16 * 1024 + 64 * 1024};
@@ -116,10 +144,13 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
     const auto from = socket.remote_endpoint(unknown).address();
     const Limits& limits = app_.config.limits;
     if (!unknown && app_.hub.metrics().connections < limits.connections) {
-      if (Admission admission(app_.door, from, limits.connections_per_address); admission) {
+      const std::size_t most = app_.addresses.is_proxy(from) ? limits.connections : most_connections(app_.config, from);
+      if (Admission admission(app_.addresses.share(from), most); admission) {
         beast::error_code ignored;
         socket.set_option(tcp::no_delay(true), ignored);
-        run_http(app_, std::move(socket), std::move(admission));
+        run_http(app_, std::move(socket), from, std::move(admission));
+      } else {
+        ++app_.hub.metrics().over_limit;
       }
     }
     accept();
@@ -133,9 +164,15 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
 
 }  // namespace
 
-void run_http(App& app, tcp::socket socket, Admission admission) {
-  auto session = std::make_shared<HttpSession>(app, std::move(socket), std::move(admission));
+void run_http(App& app, tcp::socket socket, const asio::ip::address& peer, Admission admission) {
+  auto session = std::make_shared<HttpSession>(app, std::move(socket), peer, std::move(admission));
   session->read();
+}
+
+void App::say_unnamed_proxy(const asio::ip::address& from) {
+  if (said_unnamed_proxy.exchange(true)) return;
+  log("warning", "a proxy that --trusted-proxy does not name: all its clients count as one address",
+      {{"proxy", from.to_string()}});
 }
 
 // A browser names the page's origin: it must be ours, or one that was allowed. Others name none.

@@ -9,6 +9,7 @@
 #include <memory>
 #include <set>
 
+#include "server/address.h"
 #include "server/handlers/handlers.h"
 
 namespace comares::server {
@@ -61,42 +62,6 @@ class Sessions {
   std::set<std::weak_ptr<Session>, std::owner_less<>> all_;
 };
 
-// How many connections there are from each address.
-class Door {
- public:
-  bool enter(const asio::ip::address& from, std::size_t most) {
-    const std::lock_guard lock(mutex_);
-    const auto at = inside_.try_emplace(from, 0).first;
-    if (at->second >= most) return false;
-    ++at->second;
-    return true;
-  }
-  void leave(const asio::ip::address& from) {
-    const std::lock_guard lock(mutex_);
-    if (const auto at = inside_.find(from); at != inside_.end() && --at->second == 0) inside_.erase(at);
-  }
-
- private:
-  std::mutex mutex_;
-  std::map<asio::ip::address, std::size_t> inside_;
-};
-
-// One of those connections, until it is gone. May outlive the server.
-class Admission {
- public:
-  Admission(std::shared_ptr<Door> door, const asio::ip::address& from, std::size_t most)
-      : door_(door->enter(from, most) ? std::move(door) : nullptr), from_(from) {}
-  Admission(Admission&&) = default;
-  ~Admission() {
-    if (door_) door_->leave(from_);
-  }
-  explicit operator bool() const { return door_ != nullptr; }
-
- private:
-  std::shared_ptr<Door> door_;
-  asio::ip::address from_;
-};
-
 // The files below a folder as they were when the server started (files.cpp); nothing else is ever served.
 class WebFiles {
  public:
@@ -112,11 +77,13 @@ struct App {
   Hub& hub;
   WebFiles files = WebFiles(config.web);
   Sessions sessions = {};
-  std::shared_ptr<Door> door = std::make_shared<Door>();
+  Addresses addresses = Addresses(config);
+  std::atomic<bool> said_unnamed_proxy = false;
+  void say_unnamed_proxy(const asio::ip::address&);
 };
 
-void run_http(App&, tcp::socket, Admission);
-void run_websocket(App&, tcp::socket, Admission, std::string_view key, std::string already_read);
+void run_http(App&, tcp::socket, const asio::ip::address& peer, Admission);
+void run_websocket(App&, tcp::socket, AddressSharePtr, Admission, std::string_view key, std::string already_read);
 bool origin_allowed(const Config&, const Request&);
 
 // A plain request to its answer; `done` may be called later and from another thread.

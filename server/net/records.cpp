@@ -31,7 +31,9 @@ Kept from_record(const json::object& record) {
   Kept out;
   TableInfo& info = out.info;
   const auto players = static_cast<int>(codec::as_integer(record.at("players"), "players", 2, kMaxPlayers));
-  codec::write_setup(codec::or_throw(codec::setup, record, players), info.setup);
+  const Setup chosen = codec::or_throw(codec::setup, record, players);
+  codec::write_setup(chosen, info.setup);
+  info.setup["rules"] = codec::versions(chosen);
   const json::value* names = record.if_contains("names");
   const json::array* named = names ? names->if_array() : nullptr;
   for (int s = 0; s < players; ++s) {
@@ -51,6 +53,7 @@ Kept from_record(const json::object& record) {
   info.created = info.started = now_ms();
   Game game(rulebook(info.setup, players), info.seed, info.started);
   out.entries = rows_of(game, codec::or_throw(table::entries_from, game, list), info.created);
+  info.scores = game.book().notation.scores(game.state());
   return out;
 }
 

@@ -20,13 +20,13 @@ class WebSocketSession final : public Connection,
                                public Session,
                                public std::enable_shared_from_this<WebSocketSession> {
  public:
-  WebSocketSession(App& app, tcp::socket socket, Admission admission)
+  WebSocketSession(App& app, tcp::socket socket, AddressSharePtr share, Admission admission)
       : Connection(app.hub.next_number()),
         app_(app),
         admission_(std::move(admission)),
         socket_(std::move(socket)),
         reader_(app.config.limits.message_bytes),
-        allowance_(app.config.limits),
+        allowance_(app.config.limits, std::move(share)),
         heard_(steady_ms()) {}
 
   void begin(std::string_view key, std::string already_read) {
@@ -121,7 +121,7 @@ class WebSocketSession final : public Connection,
     }
     if (closing_) return true;
     const bool taken = opcode == Opcode::kText ? take_message(app_.hub, shared_from_this(), allowance_, payload)
-                                               : allowance_.messages.take(steady_ms());
+                                               : allowance_.may_send(1);
     if (!taken) drop(kPolicyError);
     else if (opcode == Opcode::kPing) send_pong(payload);
     return true;
@@ -256,8 +256,10 @@ class WebSocketSession final : public Connection,
 
 }  // namespace
 
-void run_websocket(App& app, tcp::socket socket, Admission admission, std::string_view key, std::string already_read) {
-  std::make_shared<WebSocketSession>(app, std::move(socket), std::move(admission))->begin(key, std::move(already_read));
+void run_websocket(App& app, tcp::socket socket, AddressSharePtr share, Admission admission, std::string_view key,
+                   std::string already_read) {
+  std::make_shared<WebSocketSession>(app, std::move(socket), std::move(share), std::move(admission))
+      ->begin(key, std::move(already_read));
 }
 
 }  // namespace comares::server

@@ -120,6 +120,9 @@ class ArrayText {
   std::string text_ = "{";
 };
 
+// By the clock of the database, which is the same for all servers. In milliseconds since 1970.
+#define COMARES_NOW "(extract(epoch FROM clock_timestamp())*1000)::bigint"
+
 class PostgresStore final : public Store {
  public:
   explicit PostgresStore(const std::string& url)
@@ -143,13 +146,22 @@ class PostgresStore final : public Store {
     const auto before = [&](const Write* a, const Write* b) { return order(a) < order(b); };
     std::sort(entries.begin(), entries.end(), before);
     std::sort(others.begin(), others.end(), before);
+    std::vector<Write*> to_hold;
+    for (Write* w : batch)
+      if (w->hold) to_hold.push_back(w);
+    std::sort(to_hold.begin(), to_hold.end(), [](const Write* a, const Write* b) { return a->table < b->table; });
+    const bool several = !others.empty() || !to_hold.empty();  // statements, that is
     try {
-      if (!others.empty()) writer_.run("BEGIN");
+      if (several) writer_.run("BEGIN");
       if (!entries.empty()) append(entries);
       for (Write* w : others) w->result = one(*w) ? Write::Result::kDone : Write::Result::kTaken;
-      if (!others.empty()) writer_.run("COMMIT");
+      for (Write* w : to_hold) w->held = hold(w->table);
+      if (several) writer_.run("COMMIT");
     } catch (const StoreError&) {  // what seemed done is undone with the transaction
-      for (Write* w : batch) w->result = Write::Result::kFailed;
+      for (Write* w : batch) {
+        w->result = Write::Result::kFailed;
+        w->held = false;
+      }
       throw;
     }
   }
@@ -185,19 +197,42 @@ class PostgresStore final : public Store {
     return out;
   }
 
-  std::vector<ListedTable> playing(int limit) override {
-    const Result r = reader_.run("SELECT id, body FROM tables WHERE status='playing' ORDER BY at DESC LIMIT $1::bigint",
-                                 {std::to_string(limit)});
-    std::vector<ListedTable> out;
-    for (int i = 0; i < PQntuples(r.get()); ++i) out.push_back({text(r, i, 0), text(r, i, 1)});
+  std::vector<Mark> marks(std::span<const std::string> tables) override {
+    ArrayText ids;
+    for (const std::string& id : tables) ids.add(id);
+    const Result r = reader_.run(
+        "SELECT id, version, (SELECT COALESCE(MAX(seq),0) FROM entries WHERE game=id) "
+        "FROM tables WHERE id = ANY($1::text[])",
+        {ids.done()});
+    std::vector<Mark> out;
+    for (int i = 0; i < PQntuples(r.get()); ++i) out.push_back({text(r, i, 0), number(r, i, 1), number(r, i, 2)});
     return out;
   }
 
-  std::vector<Mark> not_over() override {
+  std::vector<std::string> held() override {
+    const Result r = reader_.run("SELECT game FROM holders WHERE node=$1", {node_});
+    std::vector<std::string> out;
+    for (int i = 0; i < PQntuples(r.get()); ++i) out.push_back(text(r, i, 0));
+    return out;
+  }
+
+  std::vector<std::string> left_alone(int limit) override {
+    const Result r =
+        reader_.run("SELECT game FROM holders WHERE node NOT IN (SELECT node FROM nodes WHERE until>" COMARES_NOW
+                    ") ORDER BY random() LIMIT $1::bigint",
+                    {std::to_string(limit)});
+    std::vector<std::string> out;
+    for (int i = 0; i < PQntuples(r.get()); ++i) out.push_back(text(r, i, 0));
+    return out;
+  }
+
+  std::vector<OldTable> older(const std::string& status, i64 before, int limit) override {
     const Result r = reader_.run(
-        "SELECT id, version, (SELECT COALESCE(MAX(seq),0) FROM entries WHERE game=id) "
-        "FROM tables WHERE status IN ('open','playing')");
-    std::vector<Mark> out;
+        "SELECT id, at, COALESCE((SELECT at FROM entries WHERE game=id ORDER BY seq DESC LIMIT 1),0) FROM tables "
+        "WHERE status=$1 AND at<$2::bigint AND NOT EXISTS (SELECT 1 FROM tables later WHERE later.origin=tables.id) "
+        "ORDER BY at LIMIT $3::bigint",
+        {status, std::to_string(before), std::to_string(limit)});
+    std::vector<OldTable> out;
     for (int i = 0; i < PQntuples(r.get()); ++i) out.push_back({text(r, i, 0), number(r, i, 1), number(r, i, 2)});
     return out;
   }
@@ -252,17 +287,49 @@ class PostgresStore final : public Store {
     }
   }
 
+  bool hold(const std::string& table) {
+    return changed_one(writer_.run(
+        "INSERT INTO holders (game, node) VALUES ($1,$2) ON CONFLICT (game) DO UPDATE SET node=excluded.node "
+        "WHERE holders.node=excluded.node "
+        "OR holders.node NOT IN (SELECT n.node FROM nodes n WHERE n.until>" COMARES_NOW ")",
+        {table, node_}));
+  }
+
   bool one(const Write& w) {
     const std::string n = std::to_string(w.row.number), at = std::to_string(w.row.at);
     Result r;
     if (w.kind == Write::Kind::kPulse)
       return changed_one(
           writer_.run("INSERT INTO pulse (id, at) VALUES (1,$1) ON CONFLICT (id) DO UPDATE SET at=excluded.at", {at}));
-    if (w.kind == Write::Kind::kTable && w.row.number == 1)
+    if (w.kind == Write::Kind::kHold) return hold(w.table);
+    if (w.kind == Write::Kind::kRelease)
+      return changed_one(writer_.run("DELETE FROM holders WHERE game=$1 AND node=$2", {w.table, node_}));
+    if (w.kind == Write::Kind::kAlive) {
+      writer_.run("DELETE FROM nodes WHERE until<" COMARES_NOW "-86400000");
+      return changed_one(writer_.run("INSERT INTO nodes (node, until) VALUES ($1," COMARES_NOW
+                                     "+$2::bigint) ON CONFLICT (node) DO UPDATE SET until=excluded.until",
+                                     {node_, n}));
+    }
+    if (w.kind == Write::Kind::kTouch)
+      return changed_one(writer_.run("UPDATE tables SET at=$2::bigint WHERE id=$1 AND at<$2::bigint", {w.table, at}));
+    if (w.kind == Write::Kind::kForget) {
+      writer_.run("UPDATE chat SET body='{}' WHERE game=$1 AND seq<=$2::bigint AND body LIKE $3",
+                  {w.table, n, "{\"seat\":" + std::to_string(w.seat) + ",%"});
+      return true;
+    }
+    if (w.kind == Write::Kind::kDelete) {
       r = writer_.run(
-          "INSERT INTO tables (id, version, at, status, listed, body) VALUES ($1,1,$2,$3,$4,$5) "
+          "DELETE FROM tables WHERE id=$1 AND at=$2::bigint "
+          "AND NOT EXISTS (SELECT 1 FROM tables later WHERE later.origin=tables.id)",
+          {w.table, at});
+      for (const char* rest : {"DELETE FROM entries WHERE game=$1", "DELETE FROM chat WHERE game=$1",
+                               "DELETE FROM answers WHERE game=$1", "DELETE FROM holders WHERE game=$1"})
+        if (changed_one(r)) writer_.run(rest, {w.table});
+    } else if (w.kind == Write::Kind::kTable && w.row.number == 1)
+      r = writer_.run(
+          "INSERT INTO tables (id, version, at, status, listed, body, origin) VALUES ($1,1,$2,$3,$4,$5,$6) "
           "ON CONFLICT DO NOTHING",
-          {w.table, at, w.status, w.listed ? "t" : "f", w.row.body});
+          {w.table, at, w.status, w.listed ? "t" : "f", w.row.body, w.origin});
     else if (w.kind == Write::Kind::kTable)
       r = writer_.run(
           "UPDATE tables SET version=$2::bigint, at=$3, status=$4, listed=$5, body=$6 "

@@ -4,6 +4,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <utility>
+
+#include "server/crypto.h"
+#include "server/log.h"
 #include "server/store/schema/sqlite.h"
 #include "server/store/store.h"
 
@@ -126,11 +130,17 @@ class SqliteStore final : public Store {
   void write(std::span<Write* const> batch) override {
     writer_.run("BEGIN IMMEDIATE");
     try {
-      for (Write* w : batch) w->result = one(*w) ? Write::Result::kDone : Write::Result::kTaken;
+      for (Write* w : batch) {
+        w->result = one(*w) ? Write::Result::kDone : Write::Result::kTaken;
+        w->held = w->hold && hold(w->table);
+      }
       writer_.run("COMMIT");
     } catch (const StoreError&) {
       sqlite3_exec(writer_.get(), "ROLLBACK", nullptr, nullptr, nullptr);
-      for (Write* w : batch) w->result = Write::Result::kFailed;
+      for (Write* w : batch) {
+        w->result = Write::Result::kFailed;
+        w->held = false;
+      }
       throw;
     }
   }
@@ -168,26 +178,44 @@ class SqliteStore final : public Store {
     return out;
   }
 
-  std::vector<ListedTable> playing(int limit) override {
-    std::vector<ListedTable> out;
-    get_playing_.reset().bind(limit);
-    while (get_playing_.step()) out.push_back({get_playing_.text(0), get_playing_.text(1)});
-    get_playing_.reset();
+  std::vector<Mark> marks(std::span<const std::string> tables) override {
+    std::vector<Mark> out;
+    for (const std::string& id : tables) {
+      get_mark_.reset().bind(id);
+      if (get_mark_.step()) out.push_back({id, get_mark_.number(0), get_mark_.number(1)});
+      get_mark_.reset();
+    }
     return out;
   }
 
-  std::vector<Mark> not_over() override {
-    std::vector<Mark> out;
-    get_marks_.reset();
-    while (get_marks_.step()) out.push_back({get_marks_.text(0), get_marks_.number(1), get_marks_.number(2)});
-    get_marks_.reset();
+  std::vector<std::string> held() override {
+    std::vector<std::string> out;
+    get_held_.reset().bind(node_);
+    while (get_held_.step()) out.push_back(get_held_.text(0));
+    get_held_.reset();
+    return out;
+  }
+
+  std::vector<std::string> left_alone(int limit) override {
+    std::vector<std::string> out;
+    get_left_.reset().bind(now_ms()).bind(limit);
+    while (get_left_.step()) out.push_back(get_left_.text(0));
+    get_left_.reset();
+    return out;
+  }
+
+  std::vector<OldTable> older(const std::string& status, i64 before, int limit) override {
+    std::vector<OldTable> out;
+    get_older_.reset().bind(status).bind(before).bind(limit);
+    while (get_older_.step()) out.push_back({get_older_.text(0), get_older_.number(1), get_older_.number(2)});
+    get_older_.reset();
     return out;
   }
 
   void ping() override {
-    get_playing_.reset().bind(1);
-    get_playing_.step();
-    get_playing_.reset();
+    get_pulse_.reset();
+    get_pulse_.step();
+    get_pulse_.reset();
   }
 
   void watch(std::function<void(const std::string&)>) override {}  // nobody else writes to the file
@@ -202,6 +230,7 @@ class SqliteStore final : public Store {
             .bind(w.status)
             .bind(i64{w.listed})
             .bind(w.row.body)
+            .bind(w.origin)
             .run();
       return set_table_.reset()
           .bind(w.row.number)
@@ -212,6 +241,24 @@ class SqliteStore final : public Store {
           .bind(w.table)
           .bind(w.row.number - 1)
           .run();
+    }
+    if (w.kind == Write::Kind::kHold) return hold(w.table);
+    if (w.kind == Write::Kind::kRelease) return release_.reset().bind(w.table).bind(node_).run();
+    if (w.kind == Write::Kind::kAlive) {
+      if (!std::exchange(begun_, true)) forget_nodes_.reset().run();  // the file is this server's alone
+      return set_alive_.reset().bind(node_).bind(now_ms() + w.row.number).run();
+    }
+    if (w.kind == Write::Kind::kTouch) return touch_.reset().bind(w.row.at).bind(w.table).bind(w.row.at).run();
+    if (w.kind == Write::Kind::kForget) {
+      const std::string said_by = "{\"seat\":" + std::to_string(w.seat) + ",%";
+      forget_.reset().bind(w.table).bind(w.row.number).bind(said_by).run();
+      return true;
+    }
+    if (w.kind == Write::Kind::kDelete) {
+      if (!delete_table_.reset().bind(w.table).bind(w.row.at).run()) return false;
+      for (Statement* rest : {&delete_entries_, &delete_chat_, &delete_answers_, &delete_holder_})
+        rest->reset().bind(w.table).run();
+      return true;
     }
     if (w.kind == Write::Kind::kPulse) return put_pulse_.reset().bind(w.row.at).run();
     if (w.kind == Write::Kind::kAnswer)
@@ -229,15 +276,20 @@ class SqliteStore final : public Store {
     return put.run();
   }
 
+  bool hold(const std::string& table) { return hold_.reset().bind(table).bind(node_).bind(now_ms()).run(); }
+
   static void rows(Statement& get, const std::string& table, i64 after, std::vector<Row>& out) {
     get.reset().bind(table).bind(after);
     while (get.step()) out.push_back({get.number(0), get.number(1), get.text(2)});
     get.reset();
   }
 
+  const std::string node_ = random_hex(6);
+  bool begun_ = false;
   Database writer_, reader_;
   Statement put_table_{writer_,
-                       "INSERT OR IGNORE INTO tables (id, version, at, status, listed, body) VALUES (?,1,?,?,?,?)"};
+                       "INSERT OR IGNORE INTO tables (id, version, at, status, listed, body, origin) "
+                       "VALUES (?,1,?,?,?,?,?)"};
   Statement set_table_{writer_,
                        "UPDATE tables SET version=?, at=?, status=?, listed=?, body=? WHERE id=? AND version=?"};
   Statement put_entry_{writer_,
@@ -246,6 +298,19 @@ class SqliteStore final : public Store {
   Statement put_chat_{writer_, "INSERT OR IGNORE INTO chat (game, seq, at, body) VALUES (?,?,?,?)"};
   Statement put_answer_{writer_, "INSERT OR REPLACE INTO answers (game, seq, seat, at, body) VALUES (?,?,?,?,?)"};
   Statement put_pulse_{writer_, "INSERT OR REPLACE INTO pulse (id, at) VALUES (1,?)"};
+  Statement touch_{writer_, "UPDATE tables SET at=? WHERE id=? AND at<?"};
+  Statement delete_table_{writer_,
+                          "DELETE FROM tables WHERE id=? AND at=? "
+                          "AND NOT EXISTS (SELECT 1 FROM tables AS later WHERE later.origin=tables.id)"};
+  Statement delete_entries_{writer_, "DELETE FROM entries WHERE game=?"};
+  Statement delete_chat_{writer_, "DELETE FROM chat WHERE game=?"};
+  Statement delete_answers_{writer_, "DELETE FROM answers WHERE game=?"};
+  Statement forget_{writer_, "UPDATE chat SET body='{}' WHERE game=? AND seq<=? AND body LIKE ?"};
+  Statement get_older_{reader_,
+                       "SELECT id, at, (SELECT COALESCE(MAX(at),0) FROM entries WHERE game=id AND "
+                       "seq=(SELECT MAX(seq) FROM entries WHERE game=id)) FROM tables WHERE status=? AND at<? "
+                       "AND NOT EXISTS (SELECT 1 FROM tables AS later WHERE later.origin=tables.id) "
+                       "ORDER BY at LIMIT ?"};
   Statement get_answers_{reader_,
                          "SELECT seat, at, body, seq FROM answers WHERE game=? AND seq="
                          "(SELECT MAX(seq) FROM answers WHERE game=?)"};
@@ -254,10 +319,19 @@ class SqliteStore final : public Store {
   Statement get_newest_{reader_, "SELECT COALESCE(MAX(seq),0) FROM entries WHERE game=?"};
   Statement get_chat_{reader_, "SELECT seq, at, body FROM chat WHERE game=? AND seq>? ORDER BY seq"};
   Statement get_listed_{reader_, "SELECT id, body FROM tables WHERE status=? AND listed=1 ORDER BY at DESC LIMIT ?"};
-  Statement get_playing_{reader_, "SELECT id, body FROM tables WHERE status='playing' ORDER BY at DESC LIMIT ?"};
-  Statement get_marks_{reader_,
-                       "SELECT id, version, (SELECT COALESCE(MAX(seq),0) FROM entries WHERE game=id) "
-                       "FROM tables WHERE status IN ('open','playing')"};
+  Statement get_pulse_{reader_, "SELECT at FROM pulse"};
+  Statement get_mark_{
+      reader_, "SELECT version, (SELECT COALESCE(MAX(seq),0) FROM entries WHERE game=id) FROM tables WHERE id=?"};
+  Statement get_held_{reader_, "SELECT game FROM holders WHERE node=?"};
+  Statement get_left_{reader_,
+                      "SELECT game FROM holders WHERE node NOT IN (SELECT node FROM nodes WHERE until>?) LIMIT ?"};
+  Statement forget_nodes_{writer_, "DELETE FROM nodes"};
+  Statement set_alive_{writer_, "INSERT OR REPLACE INTO nodes (node, until) VALUES (?,?)"};
+  Statement hold_{writer_,
+                  "INSERT INTO holders (game, node) VALUES (?,?) ON CONFLICT (game) DO UPDATE SET node=excluded.node "
+                  "WHERE node=excluded.node OR node NOT IN (SELECT n.node FROM nodes AS n WHERE n.until>?)"};
+  Statement release_{writer_, "DELETE FROM holders WHERE game=? AND node=?"};
+  Statement delete_holder_{writer_, "DELETE FROM holders WHERE game=?"};
 };
 
 }  // namespace

@@ -21,6 +21,7 @@ Hub::Hub(const Config& config, boost::asio::io_context& io, std::unique_ptr<Stor
     : config_(config), io_(io), imports_(config.limits.tables_per_second, config.limits.table_burst) {
   Store& opened = *store;
   store_ = std::make_unique<StoreQueue>(std::move(store), metrics_);
+  say_alive();
   opened.watch([this](const std::string& id) {
     std::vector<std::shared_ptr<Table>> concerned;
     {
@@ -39,6 +40,8 @@ Hub::~Hub() { stop(); }
 
 void Hub::stop() {
   thinkers_.join();
+  if (!stopped_.exchange(true))  // others need not wait until it has not been heard of for long enough
+    store_->write({.kind = Write::Kind::kAlive, .row = {0, now_ms(), {}}}, [](const Write&) {});
   store_->stop();
   replayers_.join();  // last: the store's threads hand it work
 }
@@ -57,42 +60,27 @@ std::shared_ptr<Table> Hub::table(const std::string& id) {
 namespace {
 
 constexpr auto kPulseLasts = std::chrono::seconds(1), kPulsePatience = std::chrono::seconds(2);
-constexpr int kMostWoken = 100'000;
 constexpr int kTakenUpAtOnce = 2;  // reading hundreds of games must not keep players waiting
 
-// Bots to move, clocks to run out, windows to close.
+}  // namespace
+
 bool goes_on_by_itself(const TableInfo& info) {
+  if (info.status == TableInfo::kOver || (info.status == TableInfo::kOpen && !info.full())) return false;
   bool bots = false;
   for (Seat s = 0; s < info.seats.size(); ++s) bots |= info.bot_plays(s);
   return bots || info.clock.kind != Clock::kNone || !info.setup.at("modules").as_array().empty();
 }
 
-}  // namespace
-
-void Hub::wake() {
-  store_->read([this](Store& store) {
-    try {
-      std::vector<std::string> ids;
-      for (ListedTable& row : store.playing(kMostWoken)) {
-        const auto info = understood(row);
-        if (info && goes_on_by_itself(*info)) ids.push_back(std::move(row.id));
-      }
-      take_up(std::move(ids));
-    } catch (const std::exception& e) {
-      log("error", "games under way could not be taken up", {{"error", e.what()}});
-    }
-  });
-}
-
-void Hub::take_up(std::vector<std::string> ids) {
-  int more = 0;
+void Hub::take_up(std::vector<std::string> ids, bool more) {
+  int begin = 0;
   {
     const std::lock_guard lock(mutex_);
     for (std::string& id : ids) to_take_up_.push_back(std::move(id));
     metrics_.wakings = static_cast<i64>(to_take_up_.size());
-    more = kTakenUpAtOnce - std::exchange(taking_up_, kTakenUpAtOnce);
+    more_to_take_over_ |= more;
+    begin = kTakenUpAtOnce - std::exchange(taking_up_, kTakenUpAtOnce);
   }
-  for (int i = 0; i < more; ++i) take_up_next();
+  for (int i = 0; i < begin; ++i) take_up_next();
 }
 
 void Hub::take_up_next() {
@@ -100,45 +88,15 @@ void Hub::take_up_next() {
   {
     const std::lock_guard lock(mutex_);
     if (to_take_up_.empty()) {
-      --taking_up_;
+      if (--taking_up_ == 0 && std::exchange(more_to_take_over_, false)) take_over();
       return;
     }
     id = std::move(to_take_up_.front());
     to_take_up_.pop_front();
     metrics_.wakings = static_cast<i64>(to_take_up_.size());
   }
+  table(id)->given();
   table(id)->post([this](Table&) { take_up_next(); });
-}
-
-// The store is the truth. What lies further there than here is read; a table that nobody holds may have
-// been left by a server that died: it is taken up, once for every state it is found in.
-void Hub::look_round() {
-  store_->read([this](Store& store) {
-    try {
-      Marks looked_at;
-      std::vector<std::string> ids;
-      for (const Mark& mark : store.not_over()) {
-        std::shared_ptr<Table> held;
-        {
-          const std::lock_guard lock(mutex_);
-          if (const auto found = tables_.find(mark.table); found != tables_.end()) held = found->second;
-        }
-        if (held) {
-          held->compare(mark.version, mark.seq);
-          continue;
-        }
-        const std::pair state(mark.version, mark.seq);
-        const auto known = looked_at_.find(mark.table);
-        if (known == looked_at_.end() || known->second != state) ids.push_back(mark.table);
-        looked_at.emplace(mark.table, state);
-      }
-      looked_at_ = std::move(looked_at);
-      take_up(std::move(ids));
-    } catch (const std::exception& e) {
-      ++metrics_.store_errors;
-      log("error", "looking round failed", {{"error", e.what()}});
-    }
-  });
 }
 
 void Hub::drop_idle() {
@@ -146,6 +104,7 @@ void Hub::drop_idle() {
   // Nobody can get hold of a table without this lock, so a count of one stays one.
   std::erase_if(tables_, [&](const auto& one) {
     if (one.second.use_count() > 1 || !one.second->idle()) return false;
+    one.second->release();
     --metrics_.tables;
     return true;
   });
@@ -158,6 +117,8 @@ Write table_row(const TableInfo& info, i64 version) {
   w.row = {version, version == 1 ? info.created : now_ms(), json::serialize(info.stored())};
   w.status = info.status_name();
   w.listed = info.listed;
+  if (info.origin_depth) w.origin = info.origin;
+  w.hold = version == 1 && goes_on_by_itself(info);
   return w;
 }
 
@@ -170,14 +131,16 @@ void Hub::create(const CallPtr& call) {
 void Hub::keep(const TableInfo& info, std::vector<Row> entries, std::function<void(bool)> then) {
   struct Progress {
     std::size_t left;
-    bool all = true;
+    bool all = true, held = false;
   };
   auto progress = std::make_shared<Progress>(entries.size() + 1);
-  const auto written = [this, progress, then = std::move(then)](const Write& done) {
+  const auto written = [this, progress, id = info.id, then = std::move(then)](const Write& done) {
     progress->all &= done.result == Write::Result::kDone;
+    progress->held |= done.held;
     if (--progress->left) return;
     if (progress->all) ++metrics_.tables_created;
     then(progress->all);
+    if (progress->held) table(id)->given();
   };
   store_->write(table_row(info, 1), written);
   for (Row& row : entries)
@@ -227,6 +190,11 @@ void Hub::pulse(std::function<void(bool)> answer) {
     Write w{.kind = Write::Kind::kPulse, .row = {1, now_ms(), {}}};
     store_->write(std::move(w), [tell](const Write& done) { tell(done.result == Write::Result::kDone); });
   });
+}
+
+bool Hub::has(const std::string& id) {
+  const std::lock_guard lock(mutex_);
+  return tables_.contains(id);
 }
 
 bool Hub::broken(const std::string& id) {

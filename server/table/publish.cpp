@@ -19,8 +19,10 @@ void Table::to_all(const std::function<Text(Subscriber&)>& make) {
 }
 
 const Game& Table::playing() const {
-  if (!game_) throw Refused("The game has not begun.", "server.not-begun");
-  return *game_;
+  codec::Refusal why;
+  const Game* game = table::Table::playing(why);
+  if (why) throw Refused(why);
+  return *game;
 }
 
 Subscriber* Table::subscriber(const Call& call) {
@@ -104,6 +106,38 @@ void Table::send_state(const Subscriber& s, std::optional<u32> last_seq, const C
   out.end_list();
   out.end();
   who->send(std::make_shared<const std::string>(std::move(text)));
+}
+
+namespace {
+
+constexpr const char* kErased = "{}";  // how a line that was deleted is stored
+
+std::size_t seat_of_line(const Row& row) { return codec::parse(row.body).at("seat").to_number<std::size_t>(); }
+
+}  // namespace
+
+void Table::take_in_chat(const Row& row) {
+  last_chat_ = std::max(last_chat_, row.number);
+  if (row.body == kErased || row.number <= info_.seats.at(seat_of_line(row)).forgot) return;
+  chat_.push_back(row);
+  if (loaded_) to_all([&](Subscriber&) { return chat_line(row); });
+}
+
+void Table::drop_forgotten() {
+  std::erase_if(chat_, [&](const Row& row) { return row.number <= info_.seats.at(seat_of_line(row)).forgot; });
+}
+
+void Table::erase_chat(Seat seat, std::function<void(bool)> done) {
+  Write w{.kind = Write::Kind::kForget, .table = id_, .row = {info_.seats[seat].forgot, now_ms(), {}}, .seat = seat};
+  hub_.store().write(std::move(w),
+                     [done = std::move(done)](const Write& written) { done(written.result == Write::Result::kDone); });
+}
+
+bool Table::touch_again(i64 after_ms) {
+  const i64 now = steady_ms();
+  if (touched_ && now - touched_ < after_ms) return false;
+  touched_ = now;
+  return true;
 }
 
 Text Table::chat_line(const Row& row) const {

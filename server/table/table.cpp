@@ -1,6 +1,7 @@
 // A table's life: reading, writing, and what it does by itself. What it tells others: publish.cpp.
 #include "server/table/table.h"
 
+#include "codec/setup.h"
 #include "server/crypto.h"
 #include "server/table/bots.h"
 #include "server/table/hub.h"
@@ -13,8 +14,15 @@ using codec::Refused;
 
 namespace {
 constexpr int kRetryMs = 500, kLongestRetryMs = 8000;  // after the database failed
-constexpr int kFollowerMs = 1500;                      // a bot is first left to the node that took the last action
 constexpr u32 kBotPatience = 100;  // entries without chance; bots might redesign for ever (base R26)
+
+bool stands_as_noted(const json::value& scores, const State& now) {
+  const json::array* noted = scores.if_array();
+  for (Seat p = 0; p < now.players; ++p)
+    if (now.scores[p] != (noted ? noted->at(p).to_number<int>() : 0)) return false;
+  return true;
+}
+
 }  // namespace
 
 Table::Table(Hub& hub, std::string id)
@@ -77,8 +85,7 @@ void Table::load() {
   busy_ = true;
   stale_ = false;
   const i64 seq = game_ ? game_->seq() : 0;
-  const i64 chat = chat_.empty() ? 0 : chat_.back().number;
-  hub_.store().read([self = shared_from_this(), version = version_, seq, chat](Store& store) {
+  hub_.store().read([self = shared_from_this(), version = version_, seq, chat = last_chat_](Store& store) {
     try {
       auto loaded = std::make_shared<Loaded>(load_with_origin(store, self->id_, version, seq, chat));
       asio::post(self->strand_, [self, loaded] { self->take_in(*loaded); });
@@ -116,6 +123,7 @@ void Table::take_in(const Loaded& l) {
     game_.reset();
     bot_move_.reset();
     chat_.clear();
+    last_chat_ = 0;
     version_ = 0;
     loaded_ = false;
     tell_all_again_ = true;
@@ -126,20 +134,18 @@ void Table::take_in(const Loaded& l) {
     const bool news = loaded_ && !l.table.body.empty();
     const TableInfo before = info_;
     if (!l.table.body.empty()) set_info(info_from_stored(codec::parse(l.table.body)), l.table.number);
-    const bool begins = !missing_ && !game_ && info_.status != TableInfo::kOpen;
+    const bool begins = !missing_ && !game_ && info_.status != TableInfo::kOpen && rules_known();
     if (begins) begin(rulebook(info_.setup, info_.players()));
     if (news) publish_info(before);
     if (!l.entries.empty() || begins) answers_.assign(info_.seats.size(), {});
-    if (!game_ && !l.entries.empty()) stale_ = true;  // it began between the two looks: look again
+    if (!game_ && !l.entries.empty() && unplayable_.empty())
+      stale_ = true;  // it began between the two looks: look again
     if (game_) take_in_entries(l.entries);
     if (!l.entries.empty()) followed_ = loaded_;
     if (game_ && game_->window_open() && l.answers_at == game_->seq())
       for (const Row& row : l.answers)
         answers_.at(static_cast<std::size_t>(row.number)) = read_entry(*game_, row).actions.at(0);
-    for (const Row& row : l.chat) {
-      chat_.push_back(row);
-      if (loaded_) to_all([&](Subscriber&) { return chat_line(row); });
-    }
+    for (const Row& row : l.chat) take_in_chat(row);
   } catch (const std::exception& e) {
     log("error", "a table cannot be read", {{"table", id_}, {"error", e.what()}});
     missing_ = broken_ = true;
@@ -173,11 +179,15 @@ void Table::set_info(TableInfo next, i64 version) {
         for (Subscriber& s : subscribers_) s.seats = static_cast<u8>(s.seats & ~(1u << p));
   info_ = std::move(next);
   version_ = version;
+  open_ = info_.status == TableInfo::kOpen;
+  drop_forgotten();
 }
 
 void Table::write(Write w, Then then, std::function<void()> adopt) {
   busy_ = true;
   w.table = id_;
+  // Known to the others before anything is to be done, lest nobody does it should this server die.
+  w.hold = !held_ && (w.kind == Write::Kind::kEntry || w.kind == Write::Kind::kTable) && goes_on_by_itself(info_);
   struct After {
     std::shared_ptr<Table> self;
     Then then;
@@ -185,8 +195,9 @@ void Table::write(Write w, Then then, std::function<void()> adopt) {
   };
   auto after = std::make_shared<After>(After{shared_from_this(), std::move(then), std::move(adopt)});
   hub_.store().write(std::move(w), [after = std::move(after)](const Write& done) {
-    asio::post(after->self->strand_, [after, result = done.result] {
+    asio::post(after->self->strand_, [after, result = done.result, held = done.held] {
       Table& t = *after->self;
+      if (held) t.set_held(true);
       if (result == Write::Result::kDone) {
         after->adopt();
         t.busy_ = false;
@@ -230,17 +241,14 @@ void Table::change(TableInfo next, Then then) {
   write(std::move(w), std::move(then), [this, next = std::move(next)] {
     const TableInfo before = info_;
     set_info(next, version_ + 1);
-    if (!game_ && info_.status != TableInfo::kOpen) begin(rulebook(info_.setup, info_.players()));
+    if (!game_ && info_.status != TableInfo::kOpen && rules_known()) begin(rulebook(info_.setup, info_.players()));
     publish_info(before);
   });
 }
 
 void Table::say(json::object line, Then then) {
-  const Row row{chat_.empty() ? 1 : chat_.back().number + 1, now_ms(), json::serialize(line)};
-  write({.kind = Write::Kind::kChat, .row = row}, std::move(then), [this, row] {
-    chat_.push_back(row);
-    to_all([&](Subscriber&) { return chat_line(row); });
-  });
+  const Row row{last_chat_ + 1, now_ms(), json::serialize(line)};
+  write({.kind = Write::Kind::kChat, .row = row}, std::move(then), [this, row] { take_in_chat(row); });
 }
 
 // The same seats, tokens and rules at a new table, which starts when it is first looked at.
@@ -256,8 +264,15 @@ void Table::rematch(Then then) {
   fresh.created = now_ms();
   fresh.started = 0;
   fresh.undo_ask.reset();
-  for (SeatHolder& s : fresh.seats) s.away = s.late = s.resigned = false;
+  fresh.setup.erase("rules");
+  fresh.scores = nullptr;
+  fresh.closed.clear();
+  for (SeatHolder& s : fresh.seats) {
+    s.away = s.late = s.resigned = false;
+    s.forgot = 0;
+  }
   Write w = table_row(fresh, 1);
+  w.hold = false;  // nothing is to be done there before it is looked at
   TableInfo next = info_;
   next.next = fresh.id;
   busy_ = true;
@@ -287,8 +302,31 @@ void Table::settle() {
   settle_game();
 }
 
+// Whether the rules that the game began with are still played here.
+bool Table::rules_known() {
+  const codec::OtherRules other = codec::other_rules(info_.setup);
+  newer_rules_ = other.newer;
+  unplayable_ = !info_.closed.empty() ? info_.closed
+                : other               ? "This game began with " + other.began_with + ", which are not played here."
+                                      : std::string();
+  return unplayable_.empty();
+}
+
+// Nobody can go on with it: it ends with the scores it had. Newer rules are known to another server, which goes on.
+void Table::close_game() {
+  if (newer_rules_) return;
+  TableInfo next = info_;
+  next.status = TableInfo::kOver;
+  next.closed = "This game began with " + codec::other_rules(info_.setup).began_with +
+                ", which are no longer played here, so it was closed as it stood.";
+  log("info", "a game was closed", {{"table", id_}, {"why", next.closed}});
+  change(std::move(next), {});
+}
+
 void Table::start() {
   TableInfo next = info_;
+  next.setup.erase("rules");
+  next.setup["rules"] = codec::versions(rulebook(next.setup, next.players())->rules->setup);
   next.status = TableInfo::kPlaying;
   next.started = now_ms();
   change(std::move(next), {});
@@ -297,15 +335,26 @@ void Table::start() {
 void Table::settle_game() {
   disarm();
   if (info_.status != TableInfo::kPlaying) return;
+  if (!game_) return close_game();
   if (game_->over()) {
     TableInfo next = info_;
     next.status = TableInfo::kOver;
+    next.scores = game_->book().notation.scores(game_->state());
     ++hub_.metrics().games_over;
     return change(std::move(next), {});
   }
   if (info_.undo_ask && info_.undo_ask->seq == game_->seq() && info_.all_agree())
     return append({.kind = Entry::kUndo, .by = info_.undo_ask->by, .keep = info_.undo_ask->keep, .agreed = true}, {});
+  // The server that took the entry notes how the game stands: known even if its rules should one day be others.
+  if (!followed_ && !stands_as_noted(info_.scores, game_->state())) {
+    TableInfo next = info_;
+    next.scores = game_->book().notation.scores(game_->state());
+    return change(std::move(next), {});
+  }
   if (game_->seq() >= table::kMostEntries) return;
+  const Seat decider = game_->decider();
+  const bool by_itself = game_->window_open() || info_.bot_plays(decider) || deadline();
+  if (!by_itself || !holds()) return;
   if (game_->window_open()) {
     bool waits = false;
     for (Seat s = 0; s < info_.seats.size(); ++s) waits |= !declines_or_answered(s);
@@ -314,7 +363,6 @@ void Table::settle_game() {
     if (due) arm(due);
     return;
   }
-  const Seat decider = game_->decider();
   if (info_.bot_plays(decider)) return play_bot(decider);
   if (const i64 at = deadline()) arm(at);
 }
@@ -344,7 +392,6 @@ void Table::play_bot(Seat seat) {
                  }
                  i64 not_before = 0;
                  if (t.watched_) not_before = t.game_->last_at() + t.hub_.config().bot_pause_ms;
-                 if (t.followed_) not_before = t.game_->last_at() + kFollowerMs;
                  t.bot_move_ = {seq, not_before, e};
                  t.thinking_ = false;
                  t.settle();
@@ -405,7 +452,7 @@ void Table::disarm() {
 void Table::expire() {
   if (busy_ || info_.status != TableInfo::kPlaying) return;
   const i64 due = deadline();
-  if (!due || now_ms() < due) return settle();
+  if (!due || now_ms() < due || !held_) return settle();
   if (game_->window_open()) return load();  // answers given on other nodes; then it is closed
   log("info", "a clock ran out", {{"table", id_}, {"seat", game_->decider()}});
   TableInfo next = info_;

@@ -36,6 +36,12 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   void gone(u64 connection);           // closed
   bool broken() const { return broken_; }
   bool idle() const { return watched_ == 0 && !armed_; }
+  bool watched() const { return watched_ > 0; }
+  bool waits_for_players() const { return open_ && watched_ > 0; }
+  bool touch_again(i64 after_ms);  // once in that time
+  void given();                    // it was taken over from another server
+  void release();                  // nothing is to be done here
+  bool held() const { return held_; }
   void post(std::function<void(Table&)>);
 
   // For handlers, on the strand.
@@ -55,6 +61,8 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   void answer_window(Seat, const Entry&, Then);
   void change(TableInfo, Then);       // the table's own row
   void say(json::object line, Then);  // chat
+  i64 last_chat() const { return last_chat_; }
+  void erase_chat(Seat, std::function<void(bool stored)>);  // what its seat has forgotten
   void rematch(Then);
 
   json::object shown() const;  // info with who is online
@@ -73,7 +81,11 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   void write(Write, Then, std::function<void()> adopt);
   void settle();  // whatever the table does by itself next
   void start();
+  bool rules_known();
+  void close_game();
   void settle_game();
+  bool holds();
+  void set_held(bool);
   void play_bot(Seat);
   Entry lawful(const Entry& chosen) const;
   void close_window();
@@ -82,6 +94,8 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   void disarm();
   void expire();
 
+  void take_in_chat(const Row&);
+  void drop_forgotten();
   Text chat_line(const Row&) const;
   void publish(const Step&, const Call* asker = nullptr);  // whose call it answers
   void publish_info(const TableInfo& before);
@@ -97,13 +111,20 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   bool busy_ = true;                 // reading or writing
   std::atomic<bool> broken_{false};  // its record cannot be played
   bool tell_all_again_ = false;
-  u32 epoch_ = 0;          // how often the store has gone back
-  bool stale_ = false;     // another node wrote to it meanwhile
-  bool thinking_ = false;  // a bot is
-  bool followed_ = false;  // the last entry came from another node, which will move its bots too
-  int read_failures_ = 0;  // in a row; between reads
+  bool newer_rules_ = false;  // than this server knows
+  u32 epoch_ = 0;             // how often the store has gone back
+  bool stale_ = false;        // another node wrote to it meanwhile
+  bool thinking_ = false;     // a bot is
+  bool followed_ = false;     // the last entry came from another node
+  int read_failures_ = 0;     // in a row; between reads
   std::atomic<int> watched_{0};
   std::atomic<bool> armed_{false};
+  std::atomic<bool> open_{false};  // the game has not begun
+  std::atomic<i64> touched_{0};
+  std::atomic<bool> held_{false};  // bots and clock are this server's to run
+  bool asking_ = false;            // for that
+  i64 ask_again_ = 0;
+  bool held_elsewhere_ = false;  // when it was last asked for
   i64 version_ = 0;
   struct BotMove {
     u32 seq;
@@ -113,6 +134,7 @@ class Table : public std::enable_shared_from_this<Table>, public table::Table {
   std::optional<BotMove> bot_move_;
   std::vector<Subscriber> subscribers_;
   std::vector<Row> chat_;
+  i64 last_chat_ = 0;  // the number of the last line, deleted or not
   std::deque<std::function<void(Table&)>> line_;
 };
 

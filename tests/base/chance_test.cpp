@@ -5,9 +5,9 @@
 
 #include "codec/position.h"
 #include "codec/refused.h"
-#include "codec/session.h"
 #include "codec/setup.h"
 #include "modules/list.h"
+#include "table/session.h"
 
 namespace comares {
 namespace {
@@ -111,8 +111,8 @@ TEST(Chance, ASeedThatIsANumberGivesWhatItAlwaysGave) {
   for (u32 i = 1; i <= 20; ++i) EXPECT_EQ(stream.below(1u << 31), mix64(key + u64{i} * 0x9E3779B97F4A7C15ull) >> 33);
 }
 
-codec::Session played(const codec::json::value& seed) {
-  codec::Session s = codec::or_throw(codec::Session::from_setup, codec::json::object{{"players", 3}, {"seed", seed}});
+table::Session played(const codec::json::value& seed) {
+  table::Session s = codec::or_throw(table::Session::from_setup, codec::json::object{{"players", 3}, {"seed", seed}});
   auto list = std::make_unique<ActionList>();
   Random random(1);
   while (!is_over(s.state())) {
@@ -124,17 +124,17 @@ codec::Session played(const codec::json::value& seed) {
 
 TEST(Chance, RecordsAndPositionsKeepASecretSeed) {
   const char* const digits = "00f0e0d0c0b0a090807060504030201f";
-  const codec::Session s = played(digits);
+  const table::Session s = played(digits);
   EXPECT_EQ(s.state().seed, Seed(0x807060504030201Full, 0x00F0E0D0C0B0A090ull));
   const codec::json::object record = s.record();
   EXPECT_EQ(record.at("seed"), digits);
-  const codec::Session again = codec::or_throw(codec::Session::from_record, codec::json::value(record));
+  const table::Session again = codec::or_throw(table::Session::from_record, codec::json::value(record));
   EXPECT_EQ(hash(s.rules(), s.state()), hash(again.rules(), again.state()));
   EXPECT_NE(hash(s.rules(), s.state()), hash(s.rules(), played(u64{0x807060504030201Full}).state()));
 
   const codec::json::object position = codec::position(s.notation(), s.state());
   EXPECT_EQ(position.at("seed"), digits);
-  const codec::Session loaded = codec::or_throw(codec::Session::from_position, codec::json::value(position));
+  const table::Session loaded = codec::or_throw(table::Session::from_position, codec::json::value(position));
   EXPECT_EQ(hash(s.rules(), s.state()), hash(loaded.rules(), loaded.state()));
 }
 

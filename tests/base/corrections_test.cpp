@@ -4,10 +4,11 @@
 #include <gtest/gtest.h>
 
 #include "codec/facts.h"
-#include "codec/protocol.h"
 #include "codec/setup.h"
 #include "games/alhambra/rules.h"
+#include "games/dice/dice.h"
 #include "modules/list.h"
+#include "table/protocol.h"
 
 namespace comares {
 namespace {
@@ -29,7 +30,7 @@ std::vector<std::string> faults_of(const char* text) {
   return faults;
 }
 
-std::string ask(codec::Protocol& p, const std::string& line) { return p.answer(line); }
+std::string ask(table::Protocol& p, const std::string& line) { return p.answer(line); }
 
 const char* const kCamp = R"({"tiles":{"camp-n":{"price":7,"bastions":"NE"}}})";
 
@@ -55,6 +56,37 @@ TEST(Corrections, ValuesAsTheyAreChangeNothing) {
   std::vector<std::string> faults;
   EXPECT_FALSE(codec::read_corrections(*find_game("alhambra"), codec::reconstructed(*find_game("alhambra")), faults));
   EXPECT_TRUE(faults.empty()) << faults[0];
+}
+
+TEST(Corrections, ChipsOfTheDiceGame) {
+  const GameType& game = *find_game("dice");
+  std::vector<std::string> faults;
+  EXPECT_FALSE(codec::read_corrections(game, codec::reconstructed(game), faults));
+  const auto given = codec::read_corrections(
+      game, parsed(R"({"modules":{"dice":{"chips":{"number-1":{"normal":2},"number-3":{"normal":5}}}}})"), faults);
+  ASSERT_TRUE(given) << (faults.empty() ? "no difference" : faults[0]);
+  comares::Setup chosen;
+  chosen.game = &game;
+  chosen.players = 2;
+  chosen.corrections = given;
+  Reject why;
+  const auto rules = create(chosen, why);
+  ASSERT_TRUE(rules);
+  State s;
+  start(*rules, Seed(1), s, nullptr);
+  const dice::DiceTable& t = s.at<dice::DiceTable>(0);
+  int threes = 0;
+  for (const u8 chip : t.pile) threes += chip == dice::kNumber3;
+  for (const u8 chip : t.board.bonus) threes += chip == dice::kNumber3;
+  EXPECT_EQ(threes, 5 + 2);
+  // The rulebook's numbers hold.
+  for (const char* wrong : {R"({"modules":{"dice":{"chips":{"number-1":{"normal":5}}}}})",
+                            R"({"modules":{"dice":{"chips":{"annul":{"normal":2},"exchange":{"normal":3}}}}})",
+                            R"({"modules":{"dice":{"chips":{"number-9":{"normal":5}}}}})"}) {
+    faults.clear();
+    EXPECT_FALSE(codec::read_corrections(game, parsed(wrong), faults)) << wrong;
+    EXPECT_EQ(faults.size(), 1u) << wrong;
+  }
 }
 
 TEST(Corrections, ArePlayedWith) {
@@ -118,12 +150,12 @@ TEST(Corrections, TheDigestDependsOnTheValuesAlone) {
 }
 
 TEST(Corrections, ARecordIsReplayedWithItsOwnValuesOnly) {
-  codec::Protocol p;
+  table::Protocol p;
   ask(p, std::string(R"({"cmd":"new","game":"alhambra","players":3,"seed":4,"modules":["camps"],"corrections":)") +
              kCamp + "}");
   const object record = parsed(ask(p, R"({"cmd":"record"})").c_str()).at("record").as_object();
   EXPECT_EQ(record.at("corrections").at("tiles").at("camp-n").at("price"), 7);
-  codec::Protocol again;
+  table::Protocol again;
   const auto replayed = [&](const object& r) {
     return parsed(ask(again, codec::json::serialize(object{{"cmd", "replay"}, {"record", r}})).c_str()).at("ok") ==
            value(true);
@@ -138,11 +170,11 @@ TEST(Corrections, ARecordIsReplayedWithItsOwnValuesOnly) {
 }
 
 TEST(Corrections, APositionKeepsThem) {
-  codec::Protocol p;
+  table::Protocol p;
   ask(p, std::string(R"({"cmd":"new","game":"alhambra","players":3,"seed":4,"modules":["camps"],"corrections":)") +
              kCamp + "}");
   const object position = parsed(ask(p, R"({"cmd":"position"})").c_str()).at("position").as_object();
-  codec::Protocol again;
+  table::Protocol again;
   const object loaded =
       parsed(ask(again, codec::json::serialize(object{{"cmd", "load"}, {"position", position}})).c_str());
   EXPECT_EQ(loaded.at("ok"), value(true));
@@ -155,7 +187,7 @@ TEST(Corrections, APositionKeepsThem) {
 TEST(Corrections, OfTheWholeProcessAreForGamesTheyAreMadeFor) {
   value file = parsed(kCamp);
   file.as_object()["game"] = "alhambra";
-  codec::Protocol p({}, file);
+  table::Protocol p({}, file);
   ask(p, R"({"cmd":"new","game":"alhambra","players":3,"modules":["camps"]})");
   EXPECT_TRUE(parsed(ask(p, R"({"cmd":"record"})").c_str()).at("record").as_object().contains("corrections"));
   EXPECT_EQ(parsed(ask(p, R"({"cmd":"new","game":"dice","players":3})").c_str()).at("ok"), value(true));

@@ -7,12 +7,12 @@
 
 #include "codec/position.h"
 #include "codec/refused.h"
-#include "codec/session.h"
+#include "table/session.h"
 
 namespace comares {
 namespace {
 
-using codec::Session;
+using table::Session;
 namespace json = codec::json;
 
 constexpr int kSeeds = 40;
@@ -290,8 +290,8 @@ TEST(Setup, DiamondsAreDealtLikeMoney) {
 }
 
 TEST(Session, AnActionOfSomebodyElseIsRefused) {
-  const codec::Session s =
-      codec::or_throw(codec::Session::from_setup, json::object{{"game", "alhambra"}, {"players", 3}, {"seed", 1}});
+  const table::Session s =
+      codec::or_throw(table::Session::from_setup, json::object{{"game", "alhambra"}, {"players", 3}, {"seed", 1}});
   const int asked = to_decide(s.state());
   codec::Refusal why;
   (void)s.read_action(json::object{{"kind", "pass"}, {"player", asked}}, why);

@@ -5,7 +5,6 @@
 
 #include "bench/tables.h"
 #include "bots/list.h"
-#include "codec/session.h"
 #include "table/advice.h"
 
 namespace comares {

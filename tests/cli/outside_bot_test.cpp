@@ -12,9 +12,9 @@
 #include "cli/ladder.h"
 #include "cli/text.h"
 #include "codec/refused.h"
-#include "codec/session.h"
 #include "codec/setup.h"
 #include "modules/list.h"
+#include "table/session.h"
 
 namespace comares::cli {
 namespace {
@@ -274,7 +274,7 @@ TEST(BotProtocol, IsAsDocumented) {
     OutsideBot bot("my-bot", command + " " + folder.string(), {.millis = 20'000},
                    [&](const std::string& sentence) { reports.push_back(sentence); });
     const std::string id = "1-0";
-    codec::EventLog log(notation, 0);
+    table::EventLog log(notation, 0);
     State s;
     Random random(1);
     start(*rules, 1, s, &log);
@@ -287,7 +287,7 @@ TEST(BotProtocol, IsAsDocumented) {
         legal(*rules, s, actions);
         a = actions[0];
       } else {
-        a = bot.choose({id, notation, s, 0, std::exchange(log, codec::EventLog(notation, 0)).take()}, random);
+        a = bot.choose({id, notation, s, 0, std::exchange(log, table::EventLog(notation, 0)).take()}, random);
         ++asked;
       }
       ASSERT_FALSE(apply(*rules, s, a, &log).rejected());

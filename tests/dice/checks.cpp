@@ -52,7 +52,7 @@ std::string broken_dice(const DiceTable& t) {
   for (const u8 chip : t.board.bonus) add(chip);
   for (const u8 chip : t.pile) add(chip);
   for (int k = 0; k < kOwnedKinds; ++k)
-    if (chips[k] > kNormalCount[k] + kDarkCount[k]) return "there are too many chips";
+    if (chips[k] > kPrintedChips.of(static_cast<u8>(k))) return "there are too many chips";
   if (starters > 1) return "there are two starting-player chips";
   for (int k = kExchange; k < kOwnedKinds; ++k)
     if (t.chips[kDirk][k]) return "Dirk has a chip he cannot use";

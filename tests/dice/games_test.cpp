@@ -8,15 +8,15 @@
 
 #include "codec/position.h"
 #include "codec/refused.h"
-#include "codec/session.h"
+#include "table/session.h"
 #include "tests/dice/checks.h"
 
 namespace comares {
 namespace {
 
-using codec::Session;
 using codec::json::serialize;
 using dice_tests::rules_of;
+using table::Session;
 
 int scaled(int n) { return std::getenv("COMARES_QUICK") ? (n + 7) / 8 : n; }
 

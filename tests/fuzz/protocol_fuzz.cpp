@@ -1,10 +1,10 @@
 // Any bytes at all, line by line, into the engine protocol: an answer for every line, never a crash.
 #include <cstdint>
 
-#include "codec/protocol.h"
+#include "table/protocol.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  comares::codec::Protocol protocol;
+  comares::table::Protocol protocol;
   std::string_view rest(reinterpret_cast<const char*>(data), size);
   while (!rest.empty()) {
     const std::size_t end = rest.find('\n');

@@ -3,7 +3,7 @@
 //   Setup    everybody secretly chooses a currency and, when all have, gets two stamps of it, each worth one.
 //   Buying   a main action: a kiosk for 4 of one currency (option: 6). It stands in a corner where it fits.
 //   Window   once between two turns, a stamp may be changed for one of another currency.
-//   Scoring  1 point for each own kiosk.
+//   Scoring  1 point for each own kiosk; in version 1 of these rules it was 2.
 #include "games/alhambra/moves.h"
 
 namespace comares::kiosks {
@@ -182,9 +182,10 @@ void act(const Game& g, const Action& a, Seat p) {
   }
 }
 
+template <int kEach>
 void points(const Position& g, int, ScoreSheet& sheet) {
   for (Seat p = 0; p < g.players(); ++p)
-    if (const int n = kiosks_at(g, palace::kInPalace + p).count()) sheet.add(p, g.self, 0, kNone, n, "base.5");
+    if (const int n = kEach * kiosks_at(g, palace::kInPalace + p).count()) sheet.add(p, g.self, 0, kNone, n, "base.5");
 }
 
 // ---- Positions -------------------------------------------------------------------------------------------
@@ -252,40 +253,47 @@ constexpr Field kBoughtFields[] = {{"tile", kTile}, {"pay", kPurse}};
 constexpr Field kTileField[] = {{"tile", kTile}};
 constexpr EventKind kEvents[] = {{"chosen", kCurrencyField}, {"revealed", kCurrencyField}, {"bought", kBoughtFields},
                                  {"built", kPlaceFields},    {"returned", kTileField},     {"changed", kChangeFields}};
-constexpr DecisionKind kDecisions[] = {{"choose", "Choose secretly in which currency you get your stamps."}};
+constexpr DecisionKind kDecisions[] = {
+    {.name = "choose", .prompt = "Choose secretly in which currency you get your stamps.", .secret = true}};
+
+constexpr Module of_version(u16 version, decltype(Module::points) points) {
+  return {
+      .info = {.slug = "kiosks",
+               .title = "The Kiosks",
+               .summary = "Half tiles for sale, and stamps to pay with.",
+               .provenance = nullptr,
+               .version = version},
+      .state_size = sizeof(Kiosks),
+      .schema = {"kiosks", kVerbs, kEvents, kDecisions},
+      .options = kOptions,
+      .tiles = kTiles,
+      .pieces = kStamps,
+      .setup = setup,
+      .step = step,
+      .legal = legal,
+      .check = check,
+      .act = act,
+      .offer_window = offer_window,
+      .wares = wares,
+      .sold_by = 1 << kBuyKiosk,
+      .no_ware = no_ware,
+      .hand_over = hand_over,
+      .variants = variants,
+      .offer_place = offer_place,
+      .still_aside = still_aside,
+      .turn_begins = turn_begins,
+      .points = points,
+      .archive_player = archive_player,
+      .archive_tile = archive_tile,
+      .loaded = loaded,
+      .resample = resample,
+  };
+}
 
 }  // namespace
 
-extern const Module kModule;
-constinit const Module kModule = {
-    .info = {.slug = "kiosks",
-             .title = "The Kiosks",
-             .summary = "Half tiles for sale, and stamps to pay with.",
-             .provenance = nullptr},
-    .state_size = sizeof(Kiosks),
-    .schema = {"kiosks", kVerbs, kEvents, kDecisions},
-    .options = kOptions,
-    .tiles = kTiles,
-    .pieces = kStamps,
-    .setup = setup,
-    .step = step,
-    .legal = legal,
-    .check = check,
-    .act = act,
-    .offer_window = offer_window,
-    .wares = wares,
-    .sold_by = 1 << kBuyKiosk,
-    .no_ware = no_ware,
-    .hand_over = hand_over,
-    .variants = variants,
-    .offer_place = offer_place,
-    .still_aside = still_aside,
-    .turn_begins = turn_begins,
-    .points = points,
-    .archive_player = archive_player,
-    .archive_tile = archive_tile,
-    .loaded = loaded,
-    .resample = resample,
-};
+extern const Module kModule, kFirstModule;
+constinit const Module kModule = of_version(2, points<1>);
+constinit const Module kFirstModule = of_version(1, points<2>);
 
 }  // namespace comares::kiosks

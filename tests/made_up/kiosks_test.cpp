@@ -8,9 +8,9 @@
 #include "codec/facts.h"
 #include "codec/position.h"
 #include "codec/refused.h"
-#include "codec/session.h"
 #include "codec/setup.h"
 #include "modules/list.h"
+#include "table/session.h"
 
 namespace comares {
 namespace {
@@ -43,7 +43,7 @@ TEST(MadeUpModule, IsPlayedWithAllItBrings) {
   for (u64 seed = 1; seed <= 15; ++seed) {
     const auto rules = with_kiosks(static_cast<u8>(2 + seed % 5), static_cast<u32>(mix64(seed)) & 0xFF, seed % 2);
     ASSERT_TRUE(rules);
-    codec::Session game(rules, seed);
+    table::Session game(rules, seed);
     Random random(seed);
     const auto list = std::make_unique<ActionList>();
     for (int n = 0; !is_over(game.state()); ++n) {
@@ -58,11 +58,19 @@ TEST(MadeUpModule, IsPlayedWithAllItBrings) {
       if (HasFatalFailure()) return;
       ASSERT_FALSE(game.apply(a)) << kind << ", seed " << seed;
     }
-    const codec::Session again = codec::or_throw(codec::Session::from_record, codec::parse(serialize(game.record())));
+    const table::Session again = codec::or_throw(table::Session::from_record, codec::parse(serialize(game.record())));
     ASSERT_EQ(hash(*rules, again.state()), hash(*rules, game.state()));
   }
   EXPECT_EQ(done, (std::set<std::string>{"kiosks:choose", "kiosks:buy", "kiosks:place", "kiosks:change"}));
   EXPECT_TRUE(paid_with_stamps);
+}
+
+TEST(MadeUpModule, IsRefusedWhereAllOthersHaveTakenTheRoom) {
+  const GameType& game = *find_game("alhambra");
+  const auto count = static_cast<u32>(game.modules().size());
+  Reject why;
+  EXPECT_FALSE(create({.game = &game, .players = 6, .modules = (1u << count) - 1}, why));
+  EXPECT_STREQ(why.sentence, "These modules together need more room than a game has; leave one of them out.");
 }
 
 TEST(MadeUpModule, IsToldToClients) {
@@ -72,6 +80,37 @@ TEST(MadeUpModule, IsToldToClients) {
   const std::string rules = serialize(codec::rules_list());
   EXPECT_NE(rules.find("The Kiosks"), std::string::npos);
   EXPECT_NE(rules.find("kiosk_price"), std::string::npos);
+}
+
+// A corrected rule leaves games alone that began before it: both versions of the module are in the list.
+TEST(MadeUpModule, IsFinishedByTheRulesItBeganWith) {
+  const GameType& game = *find_game("alhambra");
+  EXPECT_NE(find_module(game, "kiosks", 1), find_module(game, "kiosks"));
+  const std::string rules = serialize(codec::rules_list());
+  EXPECT_EQ(rules.find("The Kiosks"), rules.rfind("The Kiosks"));
+  codec::json::object record{{"players", 2}, {"seed", 3}, {"modules", {"kiosks"}}};
+  record["rules"] = {{"alhambra", 1}, {"kiosks", 1}};
+  codec::Session old = codec::or_throw(codec::Session::from_setup, record);
+  const auto list = std::make_unique<ActionList>();
+  Random random(3);
+  while (!is_over(old.state())) {
+    legal(old.rules(), old.state(), *list);
+    ASSERT_FALSE(old.apply((*list)[random.below(static_cast<u32>(list->size()))]));
+  }
+  codec::json::object told = old.record();
+  EXPECT_EQ(told.at("rules"), record.at("rules"));
+  const auto ends_as_told = [&] {
+    const auto again = codec::or_throw(codec::Session::from_record, codec::json::value(told));
+    return again.notation().scores(again.state()) == told.at("scores").as_array();
+  };
+  EXPECT_TRUE(ends_as_told());
+  told.at("rules").as_object()["kiosks"] = 2;
+  EXPECT_FALSE(ends_as_told());
+  told.at("rules").as_object()["kiosks"] = 3;
+  codec::Refusal why;
+  EXPECT_FALSE(codec::Session::from_record(told, why));
+  EXPECT_EQ(why.sentence, "This game began with version 3 of the rules of The Kiosks; here they have version 2.");
+  EXPECT_TRUE(codec::other_rules(told).newer);
 }
 
 TEST(MadeUpModule, IsPlayedByBots) {

@@ -443,11 +443,11 @@ TEST(Characters, BegsCardIsSeenByHimAlone) {
   const Play begin(owner("['beggar']", "[]", kDisplay + kMarket + "'deck':['florin-8'],'discard':[]"));
   State s = begin.state();
   const codec::Notation n(begin.rules());
-  codec::EventLog mine(n, 0), theirs(n, 1), spectator(n, kSpectator);
+  table::EventLog mine(n, 0), theirs(n, 1), spectator(n, kSpectator);
   struct Both final : EventSink {
-    codec::EventLog* logs[3];
+    table::EventLog* logs[3];
     void emit(const Event& e) override {
-      for (codec::EventLog* log : logs) log->emit(e);
+      for (table::EventLog* log : logs) log->emit(e);
     }
   } both{};
   both.logs[0] = &mine;
@@ -455,7 +455,7 @@ TEST(Characters, BegsCardIsSeenByHimAlone) {
   both.logs[2] = &spectator;
   ASSERT_FALSE(apply(begin.rules(), s, begin.action("characters:beggar", ""), &both));
   EXPECT_NE(std::string::npos, json::serialize(mine.take()).find("florin-8"));
-  for (codec::EventLog* log : {&theirs, &spectator}) {
+  for (table::EventLog* log : {&theirs, &spectator}) {
     const std::string text = json::serialize(log->take());
     EXPECT_EQ(std::string::npos, text.find("florin-8"));
     EXPECT_NE(std::string::npos, text.find("characters:begged"));

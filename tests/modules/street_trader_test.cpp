@@ -29,6 +29,18 @@ TEST(StreetTrader, AChoiceIsHeardByItsOwnerAloneUntilAllAreMade) {  // section 2
   EXPECT_EQ(std::count_if(second.heard.begin(), second.heard.end(), for_all), 2);
 }
 
+TEST(StreetTrader, TheDecisionSaysThatTheChoiceIsSecret) {  // base R27
+  Play play = Play::fresh("'modules':['street-trader'],'players':2");
+  const codec::Notation notation(play.rules());
+  for (int p = 0; p < 2; ++p) {
+    const json::object asked = notation.decision(play.state());
+    ASSERT_TRUE(asked.contains("secret"));
+    EXPECT_TRUE(asked.at("secret").as_bool());
+    ASSERT_EQ(play.act("street-trader:setup", kChoice), "");
+  }
+  EXPECT_FALSE(notation.decision(play.state()).contains("secret"));
+}
+
 TEST(StreetTrader, ChoicesOfOthersAreDealtAnewDuringSetup) {  // R6
   Play play = Play::fresh("'modules':['street-trader','characters','workers-huts'],'players':3");
   EXPECT_TRUE(play.survives_loading());

@@ -10,9 +10,9 @@
 #include "codec/archive_json.h"
 #include "codec/position.h"
 #include "codec/refused.h"
-#include "codec/session.h"
 #include "games/alhambra/moves.h"
 #include "modules/list.h"
+#include "table/session.h"
 
 namespace comares::testing {
 
@@ -27,11 +27,11 @@ class Play {
  public:
   // The inside of a position, without game and seed: "'modules':[…],'players':[…],…".
   explicit Play(const std::string& position)
-      : s_(codec::or_throw(codec::Session::from_position, quotes("{'game':'alhambra','seed':1," + position + "}"))) {}
+      : s_(codec::or_throw(table::Session::from_position, quotes("{'game':'alhambra','seed':1," + position + "}"))) {}
   // A game from its setup: "'players':3,'modules':[…]".
   static Play fresh(const std::string& setup, u64 seed = 1) {
     return Play(
-        codec::or_throw(codec::Session::from_setup,
+        codec::or_throw(table::Session::from_setup,
                         quotes("{'game':'alhambra','seed':" + std::to_string(seed) + "," + setup + "}").as_object()));
   }
 
@@ -43,7 +43,7 @@ class Play {
   // "kind" or "kind", "'field':…". Returns the rule that refuses it, or "" when it was accepted.
   std::string act(const std::string& kind, const std::string& fields = "") {
     const Action a = action(kind, fields);
-    codec::EventLog log(s_.notation(), codec::kSeesAll);
+    table::EventLog log(s_.notation(), codec::kSeesAll);
     const u64 before = hash(s_.rules(), state());
     if (const Reject why = s_.apply(a, &log)) {
       EXPECT_EQ(before, hash(s_.rules(), state())) << "a refusal changed the state";
@@ -115,7 +115,7 @@ class Play {
   }
 
  private:
-  explicit Play(codec::Session s) : s_(std::move(s)) {}
+  explicit Play(table::Session s) : s_(std::move(s)) {}
 
   static std::string words(const json::array& list) {
     std::vector<std::string> all;
@@ -126,7 +126,7 @@ class Play {
     return text;
   }
 
-  codec::Session s_;
+  table::Session s_;
   json::array events_;
 };
 

@@ -124,7 +124,7 @@ void reach_throws(const Chooser& from, std::vector<Action>& reached) {
 }
 
 // Whatever `legal` lists can be chosen step by step, and nothing else.
-void expect_reachable(const codec::Session& s) {
+void expect_reachable(const table::Session& s) {
   std::vector<Action> reached;
   const Words words(s, to_decide(s.state()));
   const auto descend = [&](auto&& self, const Chooser& from) -> void {
@@ -146,7 +146,7 @@ TEST(PlayGame, EveryLegalActionCanBeChosen) {
   for (const char* game : {"alhambra", "dice", "alcazaba", "red-palace"}) {
     const Beginning b = beginning(4, 3, true, game);
     Reject why;
-    codec::Session s(create(b.setup, why), b.seed);
+    table::Session s(create(b.setup, why), b.seed);
     Random random(17);
     for (int i = 0; i < 400 && !is_over(s.state()); ++i) {
       if (i % 8 == 0) expect_reachable(s);

@@ -18,7 +18,7 @@ constexpr const char* kExample = R"({"game":"alhambra","seed":1,"players":[{"pal
   {"tile":"pavilion-3-sw","at":[-1,1]}]},{},{}]})";
 
 std::string drawn(Size size, const PalaceLook& look, Canvas* keep = nullptr) {
-  const codec::Session s = codec::or_throw(codec::Session::from_position, codec::parse(kExample));
+  const table::Session s = codec::or_throw(table::Session::from_position, codec::parse(kExample));
   const Words w(s, 0);
   Canvas canvas(size);
   draw_palace(Pane(canvas), w, Position{w.rules(), s.state()}.palace(0), look);

@@ -6,16 +6,16 @@
 
 #include "codec/position.h"
 #include "codec/refused.h"
-#include "codec/session.h"
 #include "modules/list.h"
+#include "table/session.h"
 #include "tests/property/table_checks.h"
 
 namespace comares {
 namespace {
 
 using alhambra::Position;
-using codec::Session;
 using codec::json::serialize;
+using table::Session;
 
 int scaled(int n) { return std::getenv("COMARES_QUICK") ? (n + 7) / 8 : n; }
 

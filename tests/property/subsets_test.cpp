@@ -13,8 +13,8 @@
 
 #include "codec/position.h"
 #include "codec/refused.h"
-#include "codec/session.h"
 #include "modules/list.h"
+#include "table/session.h"
 #include "tests/property/table_checks.h"
 
 namespace comares {
@@ -56,7 +56,7 @@ void check_views(const codec::Notation& n, const State& s, Random& random) {
 // The number of actions.
 void play(const std::shared_ptr<const Ruleset>& r, u64 seed, u64& actions) {
   SCOPED_TRACE(describe(*r) + ", seed " + std::to_string(seed));
-  codec::Session session(r, seed);
+  table::Session session(r, seed);
   const codec::Notation& notation = session.notation();
   Random random(seed);
   auto list = std::make_unique<ActionList>();
@@ -82,7 +82,7 @@ void play(const std::shared_ptr<const Ruleset>& r, u64 seed, u64& actions) {
     const Reject why = session.apply(a);
     ASSERT_FALSE(why) << why.rule << ": " << why.sentence << " at action " << n;
   }
-  const codec::Session again = codec::or_throw(codec::Session::from_record, codec::parse(serialize(session.record())));
+  const table::Session again = codec::or_throw(table::Session::from_record, codec::parse(serialize(session.record())));
   ASSERT_EQ(hash(*r, again.state()), hash(*r, session.state()));
   actions += static_cast<u64>(n);
 }

@@ -8,9 +8,9 @@
 
 #include "codec/position.h"
 #include "codec/refused.h"
-#include "codec/session.h"
 #include "games/red_palace/red_palace.h"
 #include "modules/list.h"
+#include "table/session.h"
 #include "tests/property/table_checks.h"
 
 namespace comares {
@@ -110,7 +110,7 @@ struct Names : EventSink {
 
 void play(const std::shared_ptr<const Ruleset>& r, u64 seed) {
   SCOPED_TRACE("seed " + std::to_string(seed));
-  codec::Session session(r, seed);
+  table::Session session(r, seed);
   const codec::Notation& notation = session.notation();
   Random random(seed);
   auto list = std::make_unique<ActionList>();
@@ -136,7 +136,7 @@ void play(const std::shared_ptr<const Ruleset>& r, u64 seed) {
     const Reject why = session.apply(a);
     ASSERT_FALSE(why) << why.rule << ": " << why.sentence << " at action " << n;
   }
-  const codec::Session again = codec::or_throw(codec::Session::from_record, codec::parse(serialize(session.record())));
+  const table::Session again = codec::or_throw(table::Session::from_record, codec::parse(serialize(session.record())));
   ASSERT_EQ(hash(*r, again.state()), hash(*r, session.state()));
 }
 

@@ -7,12 +7,12 @@
 
 #include "codec/position.h"
 #include "codec/refused.h"
-#include "codec/session.h"
+#include "table/session.h"
 
 namespace comares {
 namespace {
 
-using codec::Session;
+using table::Session;
 namespace json = codec::json;
 
 constexpr int kSeeds = 20;

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <map>
 
-#include "codec/palace_queries.h"
 #include "codec/position.h"
 #include "codec/refused.h"
 #include "games/alhambra/data.h"
+#include "table/palace_queries.h"
 
 namespace comares::scenario {
 
@@ -133,8 +133,8 @@ void Runner::play() {
 void Runner::load(int line) {
   try {
     const bool fresh = scenario_.position.at("players").is_number();
-    game_.emplace(fresh ? codec::or_throw(codec::Session::from_setup, scenario_.position)
-                        : codec::or_throw(codec::Session::from_position, scenario_.position));
+    game_.emplace(fresh ? codec::or_throw(table::Session::from_setup, scenario_.position)
+                        : codec::or_throw(table::Session::from_position, scenario_.position));
   } catch (const Refused& e) {
     throw Failure(line,
                   "The position was refused: " + std::string(e.what()) + (e.rule.empty() ? "" : " (" + e.rule + ")"));
@@ -165,7 +165,7 @@ void Runner::step(const Line& line) {
   (this->*kind->second)(line);
 }
 
-codec::Session& Runner::game(const Line& line) {
+table::Session& Runner::game(const Line& line) {
   if (!game_) throw Failure(line.number, "Nothing can follow a position that is refused.");
   return *game_;
 }
@@ -214,9 +214,9 @@ std::vector<json::object> Runner::offered() {
 
 // Holds at every moment of every game.
 void Runner::check_sound(const Line& line) {
-  const codec::Session& s = game(line);
+  const table::Session& s = game(line);
   const u64 now = hash(s.rules(), s.state());
-  const codec::Session again = codec::or_throw(codec::Session::from_position, codec::position(s.notation(), s.state()));
+  const table::Session again = codec::or_throw(table::Session::from_position, codec::position(s.notation(), s.state()));
   if (hash(again.rules(), again.state()) != now)
     report_(line.number, "Written and loaded again, the position is another one.");
   // Scoring with and without explanations goes different ways.
@@ -353,7 +353,8 @@ json::value Runner::look_up(const Line& line, const Words& what, bool& ordered) 
   };
   ordered = false;
   if (thing == "hand" || thing == "reserve" || thing == "palace") return mine(thing.c_str());
-  if (thing == "wall") return codec::or_throw(codec::longest_wall_of, *game_, seat(line, what.at(1))).at("length");
+  if (thing == "wall")
+    return codec::or_throw(table::longest_wall_of, n, game_->state(), seat(line, what.at(1))).at("length");
   if (thing == "display" || thing == "discard" || thing == "dirk") return whole.at(thing);
   if (thing == "aside") return whole.contains("aside") ? whole.at("aside") : json::array();
   ordered = true;
@@ -414,8 +415,10 @@ void Runner::cells(const Line& line) {
     throw Failure(line.number, "Written '" + line.words[0] + " <player> " + (removing ? "" : "<tile> ") + ": x,y …'.");
   const Seat p = seat(line, line.words[1]);
   const char* key = line.words[0] == "swaps" ? "swap" : line.words[0] == "gates" ? "gate" : "cells";
-  const json::object found = removing ? codec::or_throw(codec::removable_cells, game(line), p)
-                                      : codec::or_throw(codec::placements, game(line), p, json::value(line.words[2]));
+  const codec::Notation& n = game(line).notation();
+  const State& now = game_->state();
+  const json::object found = removing ? codec::or_throw(table::removable_cells, n, now, p)
+                                      : codec::or_throw(table::placements, n, now, p, json::value(line.words[2]));
   compare(line, found.at(key), after(line, colon), false);
 }
 
@@ -438,7 +441,7 @@ void Runner::refused(const Line& line) {
   if (!refused_ || line.words.size() != 2)
     throw Failure(line.number, "'refused <rule>' is the only step of a scenario.");
   try {
-    (void)codec::or_throw(codec::Session::from_position, scenario_.position);
+    (void)codec::or_throw(table::Session::from_position, scenario_.position);
     report_(line.number, "Expected: the position is refused by " + line.words[1] + ". Found: accepted.");
   } catch (const Refused& e) {
     const std::string rule = e.rule.empty() ? "notation" : e.rule;

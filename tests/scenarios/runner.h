@@ -4,7 +4,7 @@
 #pragma once
 #include <optional>
 
-#include "codec/session.h"
+#include "table/session.h"
 #include "tests/scenarios/scenario.h"
 
 namespace comares::scenario {
@@ -32,7 +32,7 @@ class Runner {
   void refused(const Line&);
 
   void load(int line);
-  codec::Session& game(const Line&);
+  table::Session& game(const Line&);
   void check_decider(const Line&);
   void check_sound(const Line&);
   Seat seat(const Line&, const std::string& word);
@@ -44,7 +44,7 @@ class Runner {
 
   const Scenario& scenario_;
   Report report_;
-  std::optional<codec::Session> game_;
+  std::optional<table::Session> game_;
   bool refused_ = false;
 };
 

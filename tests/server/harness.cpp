@@ -1,5 +1,7 @@
 #include "tests/server/harness.h"
 
+#include <libpq-fe.h>
+#include <sqlite3.h>
 #include <unistd.h>
 
 #include <cstdlib>
@@ -93,14 +95,14 @@ class Wire final : public Connection {
   std::vector<json::object> frames_;
 };
 
-Client::Client(Node& node)
+Client::Client(Node& node, AddressSharePtr share)
     : hub_(&node.hub()),
       wire_(std::make_shared<Wire>(node.hub().next_number())),
-      allowance_(std::make_unique<Allowance>(node.hub().config().limits)) {}
+      allowance_(std::make_unique<Allowance>(node.hub().config().limits, std::move(share))) {}
 
 Client::~Client() = default;
 
-void Client::send_text(std::string_view text) { take_message(*hub_, wire_, *allowance_, text); }
+bool Client::send_text(std::string_view text) { return take_message(*hub_, wire_, *allowance_, text); }
 void Client::send(const json::object& message) { send_text(json::serialize(message)); }
 
 void Client::close() { connection_closed(*hub_, *wire_, *allowance_); }
@@ -212,5 +214,56 @@ bool play(std::vector<Client*> players, u64 seed, const std::function<bool()>& s
 }
 
 Loaded read_all(const std::string& db, const std::string& table) { return open_store(db)->load(table, 0, 0, 0); }
+
+TableInfo stored_info(const std::string& db, const std::string& table) {
+  return info_from_stored(codec::parse(read_all(db, table).table.body));
+}
+
+void run_sql(const std::string& db, const std::string& sql) {
+  if (db.starts_with("postgresql:")) {
+    PGconn* c = PQconnectdb(db.c_str());
+    PGresult* r = PQexec(c, sql.c_str());
+    EXPECT_EQ(PQresultStatus(r), PGRES_COMMAND_OK) << PQerrorMessage(c);
+    PQclear(r);
+    PQfinish(c);
+    return;
+  }
+  sqlite3* c = nullptr;
+  ASSERT_EQ(sqlite3_open(db.c_str(), &c), SQLITE_OK);
+  sqlite3_busy_timeout(c, 30'000);
+  EXPECT_EQ(sqlite3_exec(c, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(c);
+  sqlite3_close(c);
+}
+
+std::string ask_sql(const std::string& db, const std::string& sql) {
+  std::string out;
+  if (db.starts_with("postgresql:")) {
+    PGconn* c = PQconnectdb(db.c_str());
+    PGresult* r = PQexec(c, sql.c_str());
+    EXPECT_EQ(PQresultStatus(r), PGRES_TUPLES_OK) << PQerrorMessage(c);
+    if (PQntuples(r) > 0) out = PQgetvalue(r, 0, 0);
+    PQclear(r);
+    PQfinish(c);
+    return out;
+  }
+  sqlite3* c = nullptr;
+  EXPECT_EQ(sqlite3_open(db.c_str(), &c), SQLITE_OK);
+  sqlite3_busy_timeout(c, 30'000);
+  const auto keep = [](void* to, int, char** values, char**) {
+    *static_cast<std::string*>(to) = values[0] ? values[0] : "";
+    return 0;
+  };
+  EXPECT_EQ(sqlite3_exec(c, sql.c_str(), keep, &out, nullptr), SQLITE_OK) << sqlite3_errmsg(c);
+  sqlite3_close(c);
+  return out;
+}
+
+bool comes_true(const std::function<bool()>& what) {
+  for (int i = 0; i < 1200; ++i) {
+    if (what()) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(25));
+  }
+  return false;
+}
 
 }  // namespace comares::server::test

@@ -32,6 +32,7 @@ class Node {
   explicit Node(const std::string& db, int threads = 2);
   ~Node();
   Hub& hub() { return *hub_; }
+  Config& config() { return config_; }
 
  private:
   Config config_;
@@ -48,12 +49,12 @@ void expect_described(const json::object& request, const json::object& answer);
 
 class Client {
  public:
-  explicit Client(Node&);
+  explicit Client(Node&, AddressSharePtr = {});
   ~Client();
   Client(Client&&) = default;
 
   void send(const json::object&);
-  void send_text(std::string_view);
+  bool send_text(std::string_view);  // false: the connection would be closed
   // Sends and waits for the answer; `expect`: its type.
   void catch_up();  // forget what came so far and ask for the state as it is now
   json::object ask(json::object message, const char* expect);
@@ -82,5 +83,9 @@ void sit_down(Client& who, json::object setup);
 bool play(std::vector<Client*> players, u64 seed, const std::function<bool()>& stop = {});
 
 Loaded read_all(const std::string& db, const std::string& table);
+TableInfo stored_info(const std::string& db, const std::string& table);
+std::string ask_sql(const std::string& db, const std::string& sql);  // the first value
+void run_sql(const std::string& db, const std::string& sql);         // behind the server's back
+bool comes_true(const std::function<bool()>& what);                  // sooner or later
 
 }  // namespace comares::server::test

@@ -1,6 +1,5 @@
 // A table that can go on does go on: whatever was lost on the way, the store has the truth.
 #include <libpq-fe.h>
-#include <sqlite3.h>
 
 #include <future>
 
@@ -12,18 +11,6 @@ namespace comares::server::test {
 
 namespace {
 
-TableInfo stored_info(const std::string& db, const std::string& table) {
-  return info_from_stored(codec::parse(read_all(db, table).table.body));
-}
-
-bool comes_true(const std::function<bool()>& what) {
-  for (int i = 0; i < 1200; ++i) {
-    if (what()) return true;
-    std::this_thread::sleep_for(std::chrono::milliseconds(25));
-  }
-  return false;
-}
-
 // Keeps nothing, and has news of other servers all the time until it is gone.
 class BusyStore final : public Store {
  public:
@@ -34,8 +21,10 @@ class BusyStore final : public Store {
   void write(std::span<Write* const>) override {}
   Loaded load(const std::string&, i64, i64, i64) override { return {}; }
   std::vector<ListedTable> listed(const std::string&, int) override { return {}; }
-  std::vector<ListedTable> playing(int) override { return {}; }
-  std::vector<Mark> not_over() override { return {}; }
+  std::vector<Mark> marks(std::span<const std::string>) override { return {}; }
+  std::vector<std::string> left_alone(int) override { return {}; }
+  std::vector<std::string> held() override { return {}; }
+  std::vector<OldTable> older(const std::string&, i64, int) override { return {}; }
   void ping() override {}
   void watch(std::function<void(const std::string&)> changed) override {
     news_ = std::thread([this, changed] {
@@ -67,8 +56,12 @@ class FullStore final : public Store {
   std::vector<ListedTable> listed(const std::string& status, int limit) override {
     return store_->listed(status, limit);
   }
-  std::vector<ListedTable> playing(int limit) override { return store_->playing(limit); }
-  std::vector<Mark> not_over() override { return store_->not_over(); }
+  std::vector<Mark> marks(std::span<const std::string> tables) override { return store_->marks(tables); }
+  std::vector<std::string> left_alone(int limit) override { return store_->left_alone(limit); }
+  std::vector<std::string> held() override { return store_->held(); }
+  std::vector<OldTable> older(const std::string& status, i64 before, int limit) override {
+    return store_->older(status, before, limit);
+  }
   void ping() override { store_->ping(); }
   void watch(std::function<void(const std::string&)> changed) override { store_->watch(std::move(changed)); }
 
@@ -88,23 +81,6 @@ TEST(ServerLivenessAtTheEnd, NewsOfOthersMayComeUntilTheStoreIsGone) {
 
 class ServerLiveness : public OnBothStores {};
 INSTANTIATE_TEST_SUITE_P(Store, ServerLiveness, testing::Values(Kind::kSqlite, Kind::kPostgres), store_name);
-
-// Behind the server's back.
-void run_sql(const std::string& db, const std::string& sql) {
-  if (db.starts_with("postgresql:")) {
-    PGconn* c = PQconnectdb(db.c_str());
-    PGresult* r = PQexec(c, sql.c_str());
-    EXPECT_EQ(PQresultStatus(r), PGRES_COMMAND_OK) << PQerrorMessage(c);
-    PQclear(r);
-    PQfinish(c);
-    return;
-  }
-  sqlite3* c = nullptr;
-  ASSERT_EQ(sqlite3_open(db.c_str(), &c), SQLITE_OK);
-  sqlite3_busy_timeout(c, 30'000);
-  EXPECT_EQ(sqlite3_exec(c, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(c);
-  sqlite3_close(c);
-}
 
 // Kept as somebody else left it; this server has never heard of it.
 std::string leave_behind(const std::string& db, TableInfo info) {
@@ -181,6 +157,58 @@ TEST_P(ServerLiveness, WhatIsDamagedStopsNothingElse) {
     return first.next([](const json::object& f) { return f.contains("re") && f.at("re") == "d"; }).at("type") ==
            "error";
   }));
+}
+
+// A release may correct a rule. What began before it and cannot be finished ends with its standing; a game begun with
+// rules that only a later release knows waits for that one; neither keeps others from being played.
+TEST_P(ServerLiveness, AGameWhoseRulesAreNoLongerPlayedIsClosedWithItsStanding) {
+  TableInfo begun = bots_only(4);
+  begun.status = TableInfo::kPlaying;
+  begun.started = now_ms();
+  begun.scores = json::array{7, 3};
+  begun.setup["rules"] = {{"alhambra", 0}};
+  const std::string old = leave_behind(db_, begun);
+  begun.setup["rules"] = {{"alhambra", 1000}};
+  const std::string newer = leave_behind(db_, begun);
+  begun.setup.erase("rules");  // from before versions were noted
+  const std::string plain = leave_behind(db_, begun);
+  Node node(db_);
+  node.hub().wake();
+  ASSERT_TRUE(comes_true([&] { return stored_info(db_, plain).status == TableInfo::kOver; }));
+  ASSERT_TRUE(comes_true([&] { return stored_info(db_, old).status == TableInfo::kOver; }));
+  Client first(node);
+  first.table = old;
+  const json::object told = first.ask({{"type", "watch"}}, "state").at("table").as_object();
+  EXPECT_EQ(told.at("scores"), (json::array{7, 3}));
+  EXPECT_EQ(
+      told.at("closed"),
+      "This game began with version 0 of the rules of Alhambra, which are no longer played here, so it was closed "
+      "as it stood.");
+  EXPECT_EQ(first.ask({{"type", "replay"}}, "error").at("error"), told.at("closed"));
+  first.table = newer;
+  EXPECT_EQ(first.ask({{"type", "watch"}}, "state").at("table").at("status"), "playing");
+  EXPECT_EQ(first.ask({{"type", "replay"}}, "error").at("error"),
+            "This game began with version 1000 of the rules of Alhambra, which are not played here.");
+  first.table = plain;
+  const json::object finished = first.ask({{"type", "watch"}}, "state").at("table").as_object();
+  EXPECT_EQ(finished.at("rules"), (json::object{{"alhambra", 1}}));
+  EXPECT_EQ(finished.at("scores"), first.ask({{"type", "replay"}}, "replay").at("decision").at("scores"));
+}
+
+TEST_P(ServerLiveness, HowAGameStandsIsStoredWhileItIsPlayed) {
+  Node node(db_);
+  Client first(node);
+  sit_down(first, {{"seats", seats({"me", "me"})}});
+  const auto scored = [&] {
+    for (const json::object& f : first.frames())
+      if (const json::value* view = f.if_contains("view"))
+        for (const json::value& player : view->at("players").as_array())
+          if (player.at("score").to_number<int>()) return true;
+    return false;
+  };
+  play({&first}, 3, scored);
+  EXPECT_TRUE(comes_true([&] { return stored_info(db_, first.table).scores.is_array(); }));
+  EXPECT_EQ(stored_info(db_, first.table).setup.at("rules"), (json::object{{"alhambra", 1}}));
 }
 
 TEST_P(ServerLiveness, NewsThatWereLostAreReadFromTheStore) {

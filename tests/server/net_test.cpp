@@ -13,8 +13,8 @@
 #include <thread>
 
 #include "cli/commands.h"
-#include "codec/session.h"
 #include "server/server.h"
+#include "table/session.h"
 #include "tests/server/harness.h"
 #include "tests/server/schema.h"
 
@@ -43,13 +43,14 @@ std::string new_web_folder() {
 
 class Running {
  public:
-  explicit Running(Limits limits = {}, std::string web = new_web_folder()) {
+  explicit Running(Limits limits = {}, std::string web = new_web_folder(), std::vector<Network> proxies = {}) {
     Config c;
     c.port = 0;
     c.db = db_;
     c.logs = false;
     c.web = std::move(web);
     c.limits = limits;
+    c.trusted_proxies = std::move(proxies);
     server_ = std::make_unique<Server>(std::move(c));
     thread_ = std::thread([this] { server_->run(); });
   }
@@ -316,8 +317,8 @@ TEST(ServerNet, ARecordIsKeptAndLookedAt) {
   const auto post = [&](const std::string& body, const std::string& origin = {}) {
     return get(server, "/api/records", http::verb::post, body, origin);
   };
-  codec::Session played = codec::or_throw(
-      codec::Session::from_setup, json::object{{"game", "dice"}, {"players", 2}, {"seed", u64{18446744073709551615u}}});
+  table::Session played = codec::or_throw(
+      table::Session::from_setup, json::object{{"game", "dice"}, {"players", 2}, {"seed", u64{18446744073709551615u}}});
   auto list = std::make_unique<ActionList>();
   Random random(7);
   while (!is_over(played.state())) {
@@ -541,6 +542,28 @@ TEST(ServerNet, OneAddressMayHaveSoManyConnections) {
       std::this_thread::sleep_for(std::chrono::milliseconds(50));
     }
   }
+}
+
+TEST(ServerNet, OneAddressBehindAProxyMayAskForSoMuch) {
+  Limits limits;
+  limits.address_requests_per_second = 1e-6;
+  limits.address_request_burst = 3;
+  limits.connections_per_address = 1;
+  Running server(limits, new_web_folder(), {network_from("127.0.0.1")});
+  const auto ask = [&](const std::string& target, const std::string& from, const std::string& more = {}) {
+    return raw(server, "GET " + target + " HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: " + from + "\r\n" +
+                           (more.empty() ? "Connection: close\r\n" : more) + "\r\n");
+  };
+  const std::string shake =
+      "Upgrade: websocket\r\nConnection: upgrade\r\nSec-WebSocket-Version: 13\r\n"
+      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(ask("/api/rules", "203.0.113.7").starts_with("HTTP/1.1 200"));
+  EXPECT_TRUE(ask("/api/rules", "203.0.113.7").starts_with("HTTP/1.1 429"));
+  EXPECT_TRUE(ask("/api/rules", "192.0.2.1, 203.0.113.7").starts_with("HTTP/1.1 429"));  // whatever it says it is
+  EXPECT_TRUE(ask("/ws", "203.0.113.7", shake).starts_with("HTTP/1.1 429"));
+  EXPECT_TRUE(ask("/ws", "203.0.113.8", shake).starts_with("HTTP/1.1 101"));
+  EXPECT_TRUE(ask("/api/rules", "203.0.113.8").starts_with("HTTP/1.1 200"));
+  for (int i = 0; i < 9; ++i) EXPECT_EQ(get(server, "/health").result(), http::status::ok);  // the proxy itself
 }
 
 TEST(ServerNet, OldOrBrokenHandshakesAreRefused) {

@@ -1,7 +1,7 @@
 // Looking at a game again and playing on from a move: what was hidden stays hidden until the game is
 // over, a record goes back and forth, and a game begun anew goes as the first did.
 #include "table/replay.h"
-#include "codec/session.h"
+#include "table/session.h"
 #include "tests/server/harness.h"
 
 namespace comares::server::test {

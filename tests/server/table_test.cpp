@@ -1,6 +1,6 @@
 // Whole games over the message handlers, on both stores: truth, staleness, coming back, undo, seats.
-#include "codec/session.h"
 #include "server/crypto.h"
+#include "table/session.h"
 #include "tests/server/harness.h"
 
 namespace comares::server::test {
@@ -23,7 +23,7 @@ TEST_P(ServerTable, AGameEndsAndItsRecordReplays) {
   Game game(rulebook(info.setup, 3), info.seed, info.started);
   for (const Row& row : stored.entries) play_entry(game, read_entry(game, row));
   ASSERT_TRUE(game.over());
-  const codec::Session again = codec::or_throw(codec::Session::from_record, game.record());
+  const table::Session again = codec::or_throw(table::Session::from_record, game.record());
   EXPECT_EQ(hash(again.rules(), again.state()), hash(*game.book().rules, game.state()));
 
   // What was told is what is stored: one update per entry, in order.

@@ -3,17 +3,17 @@
 
 #include "cli/commands.h"
 #include "codec/refused.h"
-#include "codec/session.h"
 #include "server/crypto.h"
+#include "table/session.h"
 #include "tests/server/harness.h"
 
 namespace comares::server::test {
 
 namespace {
 
-codec::Session finished_dice_game(u64 seed) {
-  codec::Session played =
-      codec::or_throw(codec::Session::from_setup, json::object{{"game", "dice"}, {"players", 2}, {"seed", seed}});
+table::Session finished_dice_game(u64 seed) {
+  table::Session played =
+      codec::or_throw(table::Session::from_setup, json::object{{"game", "dice"}, {"players", 2}, {"seed", seed}});
   auto list = std::make_unique<ActionList>();
   Random random(7);
   while (!is_over(played.state())) {

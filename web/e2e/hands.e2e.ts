@@ -1,8 +1,9 @@
-// Without a mouse: a whole game by keyboard alone, and one with a finger on a phone.
+// Without a mouse: a game to its end by keyboard alone, and a whole one with a finger on a phone.
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHost, type Host } from './host';
+import { keepRecord, nearEnd, playOnFrom } from './moments';
 import { byKeyboard, playOn, seeded } from './player';
 
 let host: Host;
@@ -11,11 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it('a whole game is played by keyboard alone', async () => {
+it('a game is begun by keyboard alone, and another played to its end', async () => {
   const page = await host.page();
   await page.locator('.play').waitFor();
   await byKeyboard(page)(page.locator('.play'));
-  await playOn(page, { random: seeded(4), press: byKeyboard(page) });
+  await page.locator('main.table').waitFor();
+  const late = await nearEnd({ game: 'alhambra', players: 3, seed: 4 }, 5);
+  await playOnFrom(page, host.url, await keepRecord(host.url, late));
+  const done = new Map<string, number>();
+  await playOn(page, { random: seeded(4), done, press: byKeyboard(page) });
+  expect(done.get('missed') ?? 0).toBeLessThan([...done.values()].reduce((n, x) => n + x, 0));
   expect(await page.locator('.end .ranks li').count()).toBe(3);
 });
 
@@ -77,6 +83,7 @@ it.each([
   ['#/replay', 'main h1'],
   ['#/gallery', 'main h2'],
   ['#/gallery/modules', 'main h3, main h2'],
+  ['#/gallery/red-palace', '.scene .red'],
   ['#/gallery/score', 'main table'],
   ['#/gallery/left', 'main table, main svg'],
   ['#/gallery/end', '.end .ranks'],

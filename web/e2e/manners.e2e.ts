@@ -182,7 +182,7 @@ it('alone among bots nobody is hurried between the turns, and the headline says 
   const page = await host.page({ hash: '#/new/game=alhambra&modules=viziers-favour&seats=me.random.random' });
   await page.locator('.go .primary').click();
   await page.locator('main.table').waitFor();
-  const asked = page.locator('.bar h1.mine', { hasText: 'You are asked' });
+  const asked = page.locator('.bar h1.mine', { hasText: 'you may act' });
   await playOn(page, { random: seeded(5) }, async () => (await asked.count()) > 0);
   expect(await page.locator('[role=timer]').count()).toBe(0);
   await page.context().close();

@@ -110,6 +110,27 @@ export async function botGame(
   return record;
 }
 
+const TURNS = ['main_action', 'throw_or_mark'];
+
+/** A game among bots that is broken off where the first player has so many decisions of a turn's course left. */
+export async function nearEnd(
+  setup: { game: string; players: number; modules?: string[]; seed: number },
+  left: number,
+): Promise<Found['record']> {
+  const engine = new Engine();
+  let { decision } = await engine.ask('new', setup);
+  const turns: number[] = [];
+  for (let i = 0; !decision.over; ++i) {
+    if (decision.player === 0 && TURNS.includes(decision.kind ?? '')) turns.push(i);
+    ({ decision } = await engine.ask('apply', {
+      action: (await engine.ask('bot', { level: 'greedy', millis: 1 })).action,
+    }));
+  }
+  const { record } = await engine.ask('record');
+  engine.close();
+  return { ...record, actions: record.actions.slice(0, turns.at(-left) ?? 0) };
+}
+
 /** A whole game among bots, and how many of its moves come before the first scoring. */
 export async function untilScoring(setup: {
   game: string;

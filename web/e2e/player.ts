@@ -39,28 +39,64 @@ export function actionsOf(page: Page): Sent[] {
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('section.end .ranks').isVisible();
 
-/** Those that can be seen and used now, looked at in one glance; of a palace that is seen in part, what is in sight. */
-async function all(scope: Page | Locator, selector: string): Promise<Locator[]> {
-  const found = scope.locator(selector);
-  const usable = await found.evaluateAll((list) =>
-    list.flatMap((e, i) => {
-      const r = e.getBoundingClientRect();
-      const ground = e.closest('.ground')?.getBoundingClientRect() ?? r;
-      const seen =
-        r.x + r.width / 2 >= ground.x &&
-        r.x + r.width / 2 <= ground.right &&
-        r.y + r.height / 2 >= ground.y &&
-        r.y + r.height / 2 <= ground.bottom;
-      return (!(e instanceof HTMLButtonElement) || !e.disabled) &&
-        e.getClientRects().length > 0 &&
-        getComputedStyle(e).visibility !== 'hidden' &&
-        seen
-        ? [i]
-        : [];
-    }),
+/** Of each of these, those that can be seen and used now, looked at in one glance; of a palace that is seen in part, what is in sight. */
+async function glance<K extends string>(
+  page: Page,
+  selectors: Readonly<Record<K, string>>,
+): Promise<Record<K, Locator[]>> {
+  const usable = await page.evaluate(
+    (list) =>
+      list.map(([key, selector]) => [
+        key,
+        [...document.querySelectorAll(selector)].flatMap((e, i) => {
+          if ((e instanceof HTMLButtonElement && e.disabled) || e.getClientRects().length === 0) return [];
+          const r = e.getBoundingClientRect();
+          const ground = e.closest('.ground')?.getBoundingClientRect() ?? r;
+          const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
+          const seen = x >= ground.x && x <= ground.right && y >= ground.y && y <= ground.bottom;
+          return seen && getComputedStyle(e).visibility !== 'hidden' ? [i] : [];
+        }),
+      ]),
+    Object.entries<string>(selectors),
   );
-  return usable.map((i) => found.nth(i));
+  return Object.fromEntries(
+    (usable as [K, number[]][]).map(([key, list]) => [key, list.map((i) => page.locator(selectors[key]).nth(i))]),
+  ) as Record<K, Locator[]>;
 }
+
+/** What a person can see at a table. */
+const SEEN = {
+  end: 'dialog[data-kind=end]',
+  curtain: 'main.curtain .btn',
+  sheet: 'dialog[open]',
+  choices: 'dialog[data-kind=decision] .inside > :not(header) button:not(.rule)',
+  closing: 'dialog[open]:not([data-kind=end]) .inside > header .btn',
+  mine: '.bar h1.mine',
+  pay: '.tray .pay',
+  way: '.tray .way',
+  put: '.tray .put',
+  piece: '.tray .piece',
+  take: '.tray .take',
+  redesign: '.tray .redesign',
+  cell: '.stage .cell',
+  further: '.stage .hint:not(.sign)',
+  beside: '.tray .beside',
+  column: '.board button.tile, .board button.chip',
+  reward: '.tray .reward, .tray .starter, .tray .symbol, .tray .other',
+  chip: '.tray .chip',
+  choose: '.board .choose',
+  die: '.dice .die',
+  throw: '.dice .throw',
+  spot: '.board .spot',
+  choice: '.tray .choice',
+  pieces: '.beside .use, .mine-pieces .use',
+  slot: '.market .slot.can',
+  more: '.tray .more',
+  movable: '.reserve .tile:not(.fresh)',
+  standing: '.stage .tile',
+  card: '.display .card:not(.off)',
+  pass: '.tray .pass',
+} as const;
 
 /** One thing a person does. False when it is not this player's turn. */
 export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
@@ -84,12 +120,12 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
     return true;
   };
 
-  if ((await page.locator('dialog[data-kind=end]').count()) > 0) return false;
-  if (await go((await all(page, 'main.curtain .btn'))[0], 'curtain')) return true;
-  const sheet = page.locator('dialog[open]');
-  const inDialog = (await sheet.count()) > 0;
+  const now = await glance(page, SEEN);
+  if (now.end.length > 0) return false;
+  if (await go(now.curtain[0], 'curtain')) return true;
+  const inDialog = now.sheet.length > 0;
   const wanted = (await wishes()).map((w) => `${w}:not([aria-pressed=true])`);
-  if (wanted.length > 0 && random() < 0.92 && (inDialog || (await page.locator('.bar h1.mine').count()) > 0)) {
+  if (wanted.length > 0 && random() < 0.92 && (inDialog || now.mine.length > 0)) {
     // All wishes in one glance; the first that can be met is.
     const wish = await page.evaluate(
       ([list, dialog]) =>
@@ -100,56 +136,41 @@ export async function step(page: Page, habits: Habits = {}): Promise<boolean> {
         ),
       [wanted, inDialog] as const,
     );
-    if (wish >= 0 && (await go(pick(await all(page, wanted[wish] ?? '')), 'wish'))) return true;
+    if (wish >= 0 && (await go(pick((await glance(page, { wish: wanted[wish] ?? '' })).wish), 'wish'))) return true;
   }
-  if (inDialog) {
-    const choices = await all(page, 'dialog[data-kind=decision] .inside > :not(header) button:not(.rule)');
-    return (
-      (await go(pick(choices), 'dialog')) ||
-      go(page.locator('dialog[open]:not([data-kind=end]) .inside > header .btn').first(), 'close')
-    );
-  }
-  if ((await page.locator('.bar h1.mine').count()) === 0) return false;
+  if (inDialog) return (await go(pick(now.choices), 'dialog')) || go(now.closing[0], 'close');
+  if (now.mine.length === 0) return false;
 
-  if (await go((await all(page, '.tray .pay'))[0], 'pay')) return true;
-  if (await go(pick(await all(page, '.tray .way')), 'way')) return true;
-  if (await go((await all(page, '.tray .put'))[0], 'put')) return true;
-  if (await go((await all(page, '.tray .piece'))[0], 'piece')) return true;
-  if (await go((await all(page, '.tray .take'))[0], 'take')) return true;
-  if (await go(pick(await all(page, '.tray .redesign')), 'redesign')) return true;
-  if (await go(pick(await all(page, '.stage .cell')), 'place')) return true;
-  if (await go(pick(await all(page, '.stage .hint:not(.sign)')), 'further')) return true;
-  if (await go((await all(page, '.tray .beside'))[0], 'beside')) return true;
+  if (await go(now.pay[0], 'pay')) return true;
+  if (await go(pick(now.way), 'way')) return true;
+  if (await go(now.put[0], 'put')) return true;
+  if (await go(now.piece[0], 'piece')) return true;
+  if (await go(now.take[0], 'take')) return true;
+  if (await go(pick(now.redesign), 'redesign')) return true;
+  if (await go(pick(now.cell), 'place')) return true;
+  if (await go(pick(now.further), 'further')) return true;
+  if (await go(now.beside[0], 'beside')) return true;
 
   // Dice: keep some and throw the others, or place the stone; rewards, chips and tiles as they are offered.
-  if (await go(pick(await all(page, '.board button.tile, .board button.chip')), 'column')) return true;
-  if (await go(pick(await all(page, '.tray .reward, .tray .starter, .tray .symbol, .tray .other')), 'reward'))
-    return true;
-  const chips = await all(page, '.tray .chip');
-  if (chips.length > 0 && random() < 0.5) return go(pick(chips), 'chip');
-  if (await go(pick(await all(page, '.board .choose')), 'choose')) return true;
-  const dice = await all(page, '.dice .die');
-  if (dice.length > 0 && random() < 0.4) return go(pick(dice), 'die');
-  const throwing = await all(page, '.dice .throw');
-  if (throwing.length > 0 && random() < 0.5) return go(throwing[0], 'throw');
+  if (await go(pick(now.column), 'column')) return true;
+  if (await go(pick(now.reward), 'reward')) return true;
+  if (now.chip.length > 0 && random() < 0.5) return go(pick(now.chip), 'chip');
+  if (await go(pick(now.choose), 'choose')) return true;
+  if (now.die.length > 0 && random() < 0.4) return go(pick(now.die), 'die');
+  if (now.throw.length > 0 && random() < 0.5) return go(now.throw[0], 'throw');
   const standingStill = random() < 0.85;
-  if (standingStill && (await go(pick(await all(page, '.board .spot')), 'mark'))) return true;
+  if (standingStill && (await go(pick(now.spot), 'mark'))) return true;
 
   // A game played in words: a list of choices.
-  if (await go(pick(await all(page, '.tray .choice')), 'choice')) return true;
+  if (await go(pick(now.choice), 'choice')) return true;
 
-  const pieces = await all(page, '.beside .use, .mine-pieces .use');
-  if (pieces.length > 0 && random() < 0.1) return go(pick(pieces), 'piece');
-  const slots = await all(page, '.market .slot.can');
-  if (slots.length > 0 && random() < 0.85) return go(pick(slots), 'market');
-  const others = await all(page, '.tray .more');
-  if (others.length > 0 && random() < 0.4) return go(others[0], 'more');
-  const movable = await all(page, '.reserve .tile:not(.fresh)');
-  if (movable.length > 0 && random() < 0.3) return go(pick(movable), 'reserve tile');
-  const standing = await all(page, '.stage .tile');
-  if (standing.length > 0 && random() < 0.04) return go(pick(standing), 'palace tile');
-  if (await go(pick(await all(page, '.display .card:not(.off)')), 'money')) return true;
-  return go(pick([...slots, ...others, ...movable, ...(await all(page, '.tray .pass'))]), 'rest');
+  if (now.pieces.length > 0 && random() < 0.1) return go(pick(now.pieces), 'piece');
+  if (now.slot.length > 0 && random() < 0.85) return go(pick(now.slot), 'market');
+  if (now.more.length > 0 && random() < 0.4) return go(now.more[0], 'more');
+  if (now.movable.length > 0 && random() < 0.3) return go(pick(now.movable), 'reserve tile');
+  if (now.standing.length > 0 && random() < 0.04) return go(pick(now.standing), 'palace tile');
+  if (await go(pick(now.card), 'money')) return true;
+  return go(pick([...now.slot, ...now.more, ...now.movable, ...now.pass]), 'rest');
 }
 
 /**

@@ -17,12 +17,8 @@ afterAll(() => host.close());
 const at = (page: Page): Promise<string> => page.locator('.slider .at').innerText();
 
 it('a finished game is replayed, linked to, and played on from a move', async () => {
-  const page = await host.page({ hash: '#/new' });
-  await page.locator('.games [data-game=dice]').click();
-  // With six players everybody has fewest stones: the shortest game.
-  for (let i = 3; i < 6; ++i) await page.locator('.step button').last().click();
-  await page.locator('.go .primary').click();
-  await playOn(page, { random: seeded(21) });
+  const record = await keepRecord(host.url, await botGame({ game: 'dice', players: 6, seed: 21 }));
+  const page = await host.page({ hash: `#/t/${record}` });
   await page.locator('.end').getByRole('button', { name: 'Replay' }).click();
   await page.locator('.slider').waitFor();
   expect(await at(page)).toMatch(/^0 of \d+$/);

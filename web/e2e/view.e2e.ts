@@ -116,6 +116,30 @@ describe.each([
   });
 });
 
+it('the Red Palace with three players', async () => {
+  await sit(
+    await botGame({ game: 'red-palace', players: 3, seed: 4 }, 60, (legal) =>
+      ['take_money', 'buy'].every((k) => legal.some((a) => a.kind === k)),
+    ),
+  );
+  await page.locator('.beside .ability').first().waitFor();
+  const wrong: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction((w) => innerWidth === w, width);
+    const seen = ['.bar h1', '.market .slot', '.beside .space', '.beside .ability', '.display .card', '.hand .card'];
+    wrong.push(
+      ...(
+        await stillOutOfView(
+          page,
+          [...seen, '.stage .ground', '.tray .prompt', '.reserve .tile'].map((s) => `main ${s}`),
+        )
+      ).map((w) => `${width} x ${height}: ${w}`),
+    );
+  }
+  expect(wrong).toEqual([]);
+});
+
 describe.each(['dice', 'alcazaba'])('%s', (game) => {
   it.each([3, 6])('with %i players', async (players) => {
     await sit(
@@ -173,22 +197,27 @@ it.each<[string, (view: Seen) => boolean]>([
   },
 );
 
-it('with four players and every module the market, the money and all counts are in view on 1280 x 800', async () => {
-  const modules = readdirSync(resolve(import.meta.dirname, '../src/modules/alhambra'));
-  const record = await botGame({ game: 'alhambra', players: 4, modules, seed: 4 }, 160, (legal) =>
-    legal.some((a) => a.kind === 'take_money'),
-  );
-  const desk = await host.page();
-  await playOnFrom(desk, host.url, await keepRecord(host.url, record));
-  await desk.locator('.display .card').first().waitFor();
-  expect(
-    await stillOutOfView(desk, [
-      'main .market .slot',
-      'main .display .card',
-      'main .others .player',
-      'main .hand .card',
-      'main .tray .prompt',
-    ]),
-  ).toEqual([]);
-  await desk.context().close();
-});
+it.each([
+  ['four players and every module', 4, readdirSync(resolve(import.meta.dirname, '../src/modules/alhambra')), 160],
+  ['building sites and watchtowers', 3, ['building-sites', 'watchtowers'], 60],
+] as const)(
+  'with %s the market, the money and all counts are in view on 1280 x 800',
+  async (_name, players, modules, least) => {
+    const record = await botGame({ game: 'alhambra', players, modules: [...modules], seed: 4 }, least, (legal) =>
+      legal.some((a) => a.kind === 'take_money'),
+    );
+    const desk = await host.page();
+    await playOnFrom(desk, host.url, await keepRecord(host.url, record));
+    await desk.locator('.display .card').first().waitFor();
+    expect(
+      await stillOutOfView(desk, [
+        'main .market .slot',
+        'main .display .card',
+        'main .others .player',
+        'main .hand .card',
+        'main .tray .prompt',
+      ]),
+    ).toEqual([]);
+    await desk.context().close();
+  },
+);

@@ -38,6 +38,18 @@ CREATE TABLE answers (
 )sql",
                                             R"sql(
 CREATE TABLE pulse (id bigint PRIMARY KEY, at bigint NOT NULL);
+)sql",
+                                            R"sql(
+ALTER TABLE tables ADD COLUMN origin text NOT NULL DEFAULT '';
+UPDATE tables SET origin = COALESCE(substring(body from
+  '"origin":\{"table":"([0-9a-f]{32})","move":[0-9]+,"depth":[1-9]'), '') WHERE body LIKE '%"depth":%';
+CREATE INDEX tables_by_age ON tables (status, at);
+CREATE INDEX tables_by_origin ON tables (origin);
+)sql",
+                                            R"sql(
+CREATE TABLE nodes (node text PRIMARY KEY, until bigint NOT NULL);
+CREATE TABLE holders (game text PRIMARY KEY, node text NOT NULL);
+INSERT INTO holders SELECT id, '' FROM tables WHERE status = 'playing';
 )sql"};
 
 }  // namespace comares::server::schema

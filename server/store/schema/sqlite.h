@@ -38,6 +38,19 @@ CREATE TABLE answers (
 )sql",
                                           R"sql(
 CREATE TABLE pulse (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+)sql",
+                                          R"sql(
+ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+UPDATE tables SET origin = CASE WHEN json_valid(body) AND json_extract(body, '$.origin.depth') > 0
+                                THEN json_extract(body, '$.origin.table') ELSE '' END
+  WHERE body LIKE '%"depth":%';
+CREATE INDEX tables_by_age ON tables (status, at);
+CREATE INDEX tables_by_origin ON tables (origin);
+)sql",
+                                          R"sql(
+CREATE TABLE nodes (node TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE holders (game TEXT PRIMARY KEY, node TEXT NOT NULL) WITHOUT ROWID;
+INSERT INTO holders SELECT id, '' FROM tables WHERE status = 'playing';
 )sql"};
 
 }  // namespace comares::server::schema

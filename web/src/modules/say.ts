@@ -135,6 +135,11 @@ export function plainAction(action: Action): string {
   return [capital(idWords(action.kind.split(':').pop() ?? '')), ...fields].join(' · ');
 }
 
+/** What a module's question is about, for the headline: `topic.<decision>`, else the module itself. */
+export function decisionTopic(kind: string): string | undefined {
+  const of = splitKind(kind);
+  return of && (moduleWord(of.module, `topic.${of.name}`) ?? moduleWord(of.module, 'title'));
+}
 /** A word of a module about its own decision: `ask.<decision>`, `pass.<decision>`, … */
 export function decisionWord(sort: string, kind: string): string | undefined {
   const of = splitKind(kind);

@@ -30,6 +30,8 @@ export interface TableSeat {
   /** A bot plays because the clock ran out. */
   late?: boolean;
   resigned?: boolean;
+  /** Its lines of chat up to this number were deleted. */
+  forgot?: number;
   online?: boolean;
 }
 export interface ClockSetting {
@@ -54,6 +56,12 @@ export interface TableInfo {
   options: Options;
   /** It is played with corrections of the pieces; they are told with the facts. */
   corrections_digest?: string;
+  /** Once it has begun: the versions of the rules it is played by, under the names of the game and of its modules. */
+  rules?: Record<string, Json>;
+  /** Once it is over. */
+  scores?: number[];
+  /** Why it ended before its end; `scores` is how it stood. */
+  closed?: string;
   players: number;
   seats: TableSeat[];
   /** Who may start the game and remove others, while it has not begun. */
@@ -152,6 +160,8 @@ export interface ModuleInfo {
   slug: string;
   title: string;
   summary: string;
+  /** Of its rules. */
+  version?: number;
   provenance?: string;
 }
 export interface OptionInfo {
@@ -164,6 +174,8 @@ export interface GameInfo {
   id: string;
   title: string;
   summary: string;
+  /** Of its rules. */
+  version?: number;
   provenance?: string;
   players: [number, number];
   modules: ModuleInfo[];
@@ -388,6 +400,10 @@ export interface Requests {
     table: TableId;
     seat: Seat;
   };
+  forget: {
+    table: TableId;
+    seat?: Seat;
+  };
   return: {
     table: TableId;
     seat?: Seat;
@@ -494,6 +510,7 @@ export interface Answers {
   start: OkMessage;
   leave: OkMessage;
   remove: OkMessage;
+  forget: OkMessage;
   return: OkMessage;
   resign: OkMessage;
   decline: OkMessage;

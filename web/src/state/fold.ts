@@ -154,9 +154,13 @@ export function fold(model: Model, message: Message, id: string): Model {
     }
     case 'table': {
       const m = message as unknown as TableMessage;
-      return m.table.id === id
-        ? { ...model, table: m.table, choices: m.choices ? unfolded(m.choices) : model.choices }
-        : model;
+      if (m.table.id !== id) return model;
+      return {
+        ...model,
+        table: m.table,
+        choices: m.choices ? unfolded(m.choices) : model.choices,
+        chat: model.chat.filter((c) => c.n > (m.table.seats[c.seat]?.forgot ?? 0)),
+      };
     }
     case 'noted': {
       const m = message as unknown as { table: string; choices?: Choice[] };

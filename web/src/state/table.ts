@@ -37,10 +37,13 @@ export const askAssumed = (
 
 let latest = 0;
 
-/** From now on the page shows this table. */
-export async function prepare({ game, modules }: Setup, table: string): Promise<void> {
+/** From now on the page shows this table, or else pieces of this setup alone. */
+export async function prepare({ game, modules }: Setup, table?: string): Promise<void> {
   const mine = ++latest;
-  const [printed, list] = await Promise.all([askFacts(table), loadModules(game, modules)]);
+  const [printed, list] = await Promise.all([
+    table === undefined ? ask({ game, modules: [...modules] }) : askFacts(table),
+    loadModules(game, modules),
+  ]);
   if (mine !== latest) return; // another table was opened meanwhile
   useFacts(printed);
   useModules(list);

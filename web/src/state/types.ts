@@ -85,6 +85,10 @@ export interface Decision {
   prompt: string;
   /** In a window: the modules that might let somebody act. */
   kinds?: string[];
+  /** Of a window in the middle of a turn: what is asked. */
+  poll?: string;
+  /** Everybody makes this choice, and nobody sees another's before all are made. */
+  secret?: boolean;
   /** A main action after a purchase that was paid exactly; told by the page itself. */
   again?: boolean;
 }

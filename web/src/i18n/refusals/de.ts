@@ -86,6 +86,7 @@ export const de: Readonly<Record<string, string>> = {
   'No module in play knows that action.': 'Kein Modul in diesem Spiel kennt diese Aktion.',
   'Use one of the things offered now, or pass.': 'Nutze etwas von dem, was jetzt geht, oder passe.',
   'This must be paid exactly.': 'Das muss genau passend gezahlt werden.',
+  'rules.version': 'Dieses Spiel begann mit anderen Regeln als denen, die hier gespielt werden.',
   'server.turn': 'Du bist gerade nicht gefragt.',
   'server.host': 'Das darf nur, wer den Tisch eröffnet hat.',
   'server.too-long': 'Dieses Spiel hat zu lange gedauert, um weiterzugehen.',

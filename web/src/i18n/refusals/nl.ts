@@ -83,6 +83,7 @@ export const nl: Readonly<Record<string, string>> = {
   'No module in play knows that action.': 'Geen module in dit spel kent die actie.',
   'Use one of the things offered now, or pass.': 'Gebruik iets van wat nu kan, of pas.',
   'This must be paid exactly.': 'Dit moet precies gepast betaald worden.',
+  'rules.version': 'Dit spel begon met andere regels dan die hier gespeeld worden.',
   'server.turn': 'Het is niet jouw beurt om te beslissen.',
   'server.host': 'Dat mag alleen wie de tafel geopend heeft.',
   'server.too-long': 'Dit spel heeft te lang geduurd om verder te gaan.',

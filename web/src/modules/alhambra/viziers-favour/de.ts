@@ -5,6 +5,7 @@ import type { Rules, Words } from './en';
 export const words: Words = {
   title: 'Die Gunst des Wesirs',
   about: 'Zwischen zwei Zügen kauft dein wacher Wesir ein Plättchen für dich, wenn du genau passend zahlst.',
+  'verb.buy': 'Der Wesir kauft',
   'buy.title': 'Der Wesir bietet seine Gunst an',
   'buy.hint': 'Zahle genau passend, und das Plättchen gehört sofort dir. Danach schläft dein Wesir.',
   'buy.tile': 'Welches Plättchen?',

@@ -3,6 +3,7 @@
 export const words = {
   title: "The Vizier's Favour",
   about: 'Between two turns your vizier, while awake, buys a tile for you if you pay its price exactly.',
+  'verb.buy': 'The vizier buys',
   'buy.title': 'The vizier offers his help',
   'buy.hint': 'Pay exactly and the tile is yours at once. Your vizier then sleeps.',
   'buy.tile': 'Which tile?',

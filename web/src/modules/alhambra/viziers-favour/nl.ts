@@ -5,6 +5,7 @@ import type { Rules, Words } from './en';
 export const words: Words = {
   title: 'De gunst van de vizier',
   about: 'Tussen twee beurten koopt je wakkere vizier een tegel voor je, als je precies gepast betaalt.',
+  'verb.buy': 'De vizier koopt',
   'buy.title': 'De vizier biedt zijn gunst',
   'buy.hint': 'Betaal gepast en de tegel is meteen van jou. Daarna slaapt je vizier.',
   'buy.tile': 'Welke tegel?',

@@ -1,5 +1,6 @@
-// One game with its past: what the protocol, the terminal, the server and the tests hold. Knows how
-// it began (a setup and seed, or a position), every action since, and can go back.
+// One game with its past, action by action: how it began (a setup and seed, or a position), every action since, and the
+// way back. What the protocol, the terminal and tests hold. A table with seats (game.h) asks several at once and groups
+// actions into entries; it writes and reads records by the functions here.
 #pragma once
 #include <functional>
 #include <optional>
@@ -7,7 +8,14 @@
 
 #include "codec/notation.h"
 
-namespace comares::codec {
+namespace comares::table {
+
+namespace json = boost::json;
+using codec::Notation;
+using codec::Refusal;
+
+// `position`: the one it began with, or null; `now`: what the actions led to.
+json::object write_record(const Notation&, Seed, const json::value& position, std::span<const Action>, const State& now);
 
 class Session {
  public:
@@ -27,6 +35,7 @@ class Session {
   const std::vector<Action>& actions() const { return actions_; }
 
   Reject apply(const Action&, EventSink* = nullptr);
+  void play(const json::array& actions, const Each&, Refusal&);  // as a record has them
   // An action may say whose it is; then that player must be the one to decide.
   Action read_action(const json::value&, Refusal&) const;
   bool undo();  // false: nothing to take back
@@ -59,4 +68,4 @@ class EventLog final : public EventSink {
   json::array events_;
 };
 
-}  // namespace comares::codec
+}  // namespace comares::table

@@ -1,10 +1,15 @@
-#include "codec/session.h"
+#include "table/session.h"
 
 #include "codec/archive_json.h"
 #include "codec/position.h"
 #include "codec/setup.h"
 
-namespace comares::codec {
+namespace comares::table {
+
+using codec::as_array;
+using codec::as_integer;
+using codec::as_object;
+using codec::kSeesAll;
 
 void EventLog::emit(const Event& e) {
   // Everything for an observer of the whole game; else what this seat (or a spectator) may see.
@@ -33,14 +38,14 @@ std::optional<Session> Session::from_setup(const json::object& request, Refusal&
   if (!players) why.refuse("Say how many players take part.");
   if (why) return std::nullopt;
   const int count = static_cast<int>(as_integer(*players, "players", 0, 99, why));
-  std::shared_ptr<const Ruleset> rules = ruleset(request, count, why);
-  const Seed chance = seed(request, why);
+  std::shared_ptr<const Ruleset> rules = codec::ruleset(request, count, why);
+  const Seed chance = codec::seed(request, why);
   if (why) return std::nullopt;
   return Session(std::move(rules), chance);
 }
 
 std::optional<Session> Session::from_position(const json::value& v, Refusal& why) {
-  std::optional<LoadedPosition> loaded = load_position(v, why);
+  std::optional<codec::LoadedPosition> loaded = codec::load_position(v, why);
   if (!loaded) return std::nullopt;
   return Session(std::move(loaded->rules), loaded->state, v);
 }
@@ -53,28 +58,29 @@ std::optional<Session> Session::replay(const json::value& v, const Each& each, R
   const json::value* actions = record.if_contains("actions");
   if (!actions) why.refuse("A record needs its list of actions.");
   if (why) return std::nullopt;
-  std::size_t number = 0;
-  for (const json::value& item : as_array(*actions, "actions", why)) {
-    ++number;
-    Refusal here;
-    const Action a = s->read_action(item, here);
-    if (!here)
-      if (const Reject reject = s->apply(a)) here.refuse(reject);
-    if (here) {
-      why.refuse("Action " + std::to_string(number) + " of the record: " + here.sentence, here.rule);
-      return std::nullopt;
-    }
-    if (each) each(*s);
-  }
+  s->play(as_array(*actions, "actions", why), each, why);
   if (why) return std::nullopt;
   return s;
+}
+
+void Session::play(const json::array& actions, const Each& each, Refusal& why) {
+  std::size_t number = 0;
+  for (const json::value& item : actions) {
+    ++number;
+    Refusal here;
+    const Action a = read_action(item, here);
+    if (!here)
+      if (const Reject reject = apply(a)) here.refuse(reject);
+    if (here) return why.refuse("Action " + std::to_string(number) + " of the record: " + here.sentence, here.rule);
+    if (each) each(*this);
+  }
 }
 
 Action Session::read_action(const json::value& v, Refusal& why) const {
   const Action a = notation_->read_action(v, why);
   if (why) return a;
   const json::value* by = v.get_object().if_contains("player");
-  if (by && !state_.over && seat_of(*by, "player", state_.players, why) != to_decide(state_))
+  if (by && !state_.over && codec::seat_of(*by, "player", state_.players, why) != to_decide(state_))
     why.refuse("It is player " + std::to_string(to_decide(state_)) + " who decides now.");
   return a;
 }
@@ -96,16 +102,21 @@ bool Session::undo() {
   return true;
 }
 
-json::object Session::record() const {
+json::object Session::record() const { return write_record(*notation_, seed_, start_, actions_, state_); }
+
+json::object write_record(const Notation& n, Seed seed, const json::value& position, std::span<const Action> played,
+                          const State& now) {
   json::object out;
-  write_setup(rules_->setup, out);
-  out["players"] = rules_->setup.players;
-  out["seed"] = written_seed(seed_);
-  if (!start_.is_null()) out["position"] = start_;
+  codec::write_setup(n.rules().setup, out);
+  out["players"] = n.rules().setup.players;
+  out["seed"] = codec::written_seed(seed);
+  if (!position.is_null()) out["position"] = position;
   json::array actions;
-  for (const Action& a : actions_) actions.push_back(notation_->action(a));
+  for (const Action& a : played) actions.push_back(n.action(a));
   out["actions"] = std::move(actions);
+  out["rules"] = codec::versions(n.rules().setup);
+  if (is_over(now)) out["scores"] = n.scores(now);
   return out;
 }
 
-}  // namespace comares::codec
+}  // namespace comares::table

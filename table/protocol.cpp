@@ -1,11 +1,18 @@
-#include "codec/protocol.h"
+#include "table/protocol.h"
 
 #include "codec/archive_json.h"
-#include "codec/palace_queries.h"
 #include "codec/position.h"
 #include "codec/setup.h"
+#include "modules/list.h"
+#include "table/palace_queries.h"
 
-namespace comares::codec {
+namespace comares::table {
+
+using codec::as_integer;
+using codec::as_object;
+using codec::as_string;
+using codec::kSeesAll;
+using codec::quoted;
 
 namespace {
 
@@ -37,7 +44,7 @@ json::object Protocol::begin(std::optional<Session> s) {
 std::optional<Session> Protocol::started(const json::object& request, Refusal& why) const {
   const json::value* game = request.if_contains("game");
   const bool meant = corrections_.is_object() && !request.contains("corrections") &&
-                     corrections_.get_object().at("game") == (game ? *game : json::value("alhambra"));
+                     corrections_.get_object().at("game") == (game ? *game : json::value(usual_game().id));
   if (!meant) return Session::from_setup(request, why);
   json::object corrected = request;
   corrected["corrections"] = corrections_;
@@ -45,7 +52,7 @@ std::optional<Session> Protocol::started(const json::object& request, Refusal& w
 }
 
 json::object Protocol::handle(std::string_view cmd, const json::object& request, Refusal& why) {
-  if (cmd == "rules") return {{"games", rules_list()}};
+  if (cmd == "rules") return {{"games", codec::rules_list()}};
   if (cmd == "new") return begin(started(request, why));
   if (cmd == "load") return begin(Session::from_position(need(request, "position", why), why));
   if (cmd == "replay") {
@@ -67,11 +74,11 @@ json::object Protocol::ask(std::string_view cmd, const json::object& request, Re
   Session& s = *session_;
   const Notation& n = s.notation();
   const auto player = [&] { return n.seat(need(request, "player", why), "player", why); };
-  if (cmd == "position") return {{"position", position(n, s.state())}};
+  if (cmd == "position") return {{"position", codec::position(n, s.state())}};
   if (cmd == "view") {
     const json::value* who = request.if_contains("player");
     const Seat viewer = who && who->is_null() ? kSpectator : player();
-    return {{"view", view(n, s.state(), viewer)}};
+    return {{"view", codec::view(n, s.state(), viewer)}};
   }
   if (cmd == "decision") {
     json::object out = n.decision(s.state());
@@ -94,10 +101,10 @@ json::object Protocol::ask(std::string_view cmd, const json::object& request, Re
   }
   if (cmd == "placements") {
     const Seat p = player();
-    return placements(s, p, need(request, "tile", why), why);
+    return placements(n, s.state(), p, need(request, "tile", why), why);
   }
-  if (cmd == "removable") return removable_cells(s, player(), why);
-  if (cmd == "wall") return longest_wall_of(s, player(), why);
+  if (cmd == "removable") return removable_cells(n, s.state(), player(), why);
+  if (cmd == "wall") return longest_wall_of(n, s.state(), player(), why);
   if (cmd == "score") {
     const auto round = static_cast<int>(as_integer(need(request, "round", why), "round", 1, 3, why));
     return n.score(s.state(), round, true);
@@ -118,7 +125,7 @@ json::object Protocol::ask(std::string_view cmd, const json::object& request, Re
 
 std::string Protocol::answer(std::string_view line) {
   Refusal why;
-  const json::value request = parse(line, why);
+  const json::value request = codec::parse(line, why);
   const json::object& o = as_object(request, "A request", why);
   const std::string_view cmd = as_string(need(o, "cmd", why), "cmd", why);
   json::object said;
@@ -134,4 +141,4 @@ std::string Protocol::answer(std::string_view line) {
   return json::serialize(out);
 }
 
-}  // namespace comares::codec
+}  // namespace comares::table

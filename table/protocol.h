@@ -4,9 +4,9 @@
 #include <functional>
 #include <optional>
 
-#include "codec/session.h"
+#include "table/session.h"
 
-namespace comares::codec {
+namespace comares::table {
 
 // Which bot is asked, and for what.
 struct BotWish {
@@ -39,4 +39,4 @@ class Protocol {
   std::optional<Session> session_;
 };
 
-}  // namespace comares::codec
+}  // namespace comares::table
