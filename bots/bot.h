@@ -50,6 +50,7 @@ struct Bot {
   bool offered = true;  // to players; the others are yardsticks
   // Somebody has to decide in `seen`.
   Choice (*choose)(const Ruleset&, const State& seen, Random&, const Budget&);
+  u32 millis = 0;  // that it thinks over a move where there is a clock; 0: it answers at once
 };
 
 // A bot as it is named: hard, hard:millis=20, expert:playouts=4000:seed=7.

@@ -150,6 +150,10 @@ void for_own_names(Use use) {
 constexpr const char *kPresent = "in play", *kPoints = "points", *kOthersPoints = "points of others",
                      *kWorthOf = "worth", *kOfOthers = " of others";
 
+// Hands beyond those of games from which the judge has learned count as much as these. Else it takes ever more cards for
+// ever better, and hoards where the market offers little.
+constexpr int kMostCards = 8, kMostMoney = 40;
+
 constexpr i16 small(int value) { return static_cast<i16>(std::clamp(value, -2000, 2000)); }
 
 // Name of an input as the weights write it: group/name, or group/name of others.
@@ -199,8 +203,8 @@ void look_at_table(const Position& g, const Outlook& o, const Expected& expected
       set(kWall, wall);
       set(kTiles, tiles);
       set(kExtra, expected.extra[p] / 50);
-      set(kMoney, money);
-      set(kCards, cards);
+      set(kMoney, std::min(money, kMostMoney));
+      set(kCards, std::min(cards, kMostCards));
       set(kWaiting, waiting);
       continue;
     }
@@ -225,8 +229,8 @@ void look_at_table(const Position& g, const Outlook& o, const Expected& expected
   set(kBestWall, best_wall);
   set(kBestTiles, best_tiles);
   set(kBestExtra, best_extra);
-  set(kBestMoney, best_money);
-  set(kBestCards, best_cards);
+  set(kBestMoney, std::min(best_money, kMostMoney));
+  set(kBestCards, std::min(best_cards, kMostCards));
   set(kBestWaiting, best_waiting);
   const Assets assets = weigh_assets(g, o);
   set(kWorth, assets.modules / 50);

@@ -22,7 +22,8 @@ extern const Bot kEasy, kNormal, kHard, kExpert;
 constinit const Bot kEasy = {"easy", "for a first game: overlooks things, but plays no nonsense", true,
                              choose<kEasyStyle>};
 constinit const Bot kNormal = {"normal", "a good opponent that answers at once", true, choose<kNormalStyle>};
-constinit const Bot kHard = {"hard", "thinks a moment over every move", true, choose<kHardStyle>};
-constinit const Bot kExpert = {"expert", "thinks a second over every move", true, choose<kExpertStyle>};
+constinit const Bot kHard = {"hard", "thinks a moment over every move", true, choose<kHardStyle>, kHardStyle.millis};
+constinit const Bot kExpert = {"expert", "thinks a second over every move", true, choose<kExpertStyle>,
+                               kExpertStyle.millis};
 
 }  // namespace comares::bots

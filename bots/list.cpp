@@ -37,6 +37,7 @@ const Bot* find(std::string_view name) {
 }
 
 const Bot& usual() { return kNormal; }
+const Bot& adviser() { return kHard; }
 
 bool read_spec(std::string_view text, Spec& out) {
   out = {};

@@ -1,9 +1,9 @@
-// A bot's choice as the protocol tells it: action, and value and alternatives where the bot has them.
+// A bot's choice as the protocol tells it (table/advice.h).
 #pragma once
-#include "table/session.h"
+#include "table/protocol.h"
 
 namespace comares::cli {
 
-codec::json::object choose_with_bot(const table::Session&, std::string_view level, int millis, codec::Refusal&);
+codec::json::object choose_with_bot(const table::Session&, const table::BotWish&, codec::Refusal&);
 
 }  // namespace comares::cli

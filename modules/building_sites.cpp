@@ -370,7 +370,8 @@ int appraise(const Position& g, Seat p, const Prospects& o) {
     const int has = word_sum(t.hand[p].word[one.currency], one.currency);
     // Completing takes an action and the whole price once more, in a currency that nobody chose.
     const int worth = kind.type < kBuildings ? o.gain[kind.type] : o.action / 4;
-    const int gain = worth - kind.price * o.money - o.action;
+    // Twice over: with less, greedy took so many that it lost by them.
+    const int gain = worth - kind.price * o.money - 2 * o.action;
     const int sixteenths = o.turns < 2 ? 0 : has >= kind.price ? 12 : 6 * has / kind.price;
     if (gain > 0) sum += gain * sixteenths / 16;
     if (o.turns < 3 && in_palace_of(g, p, one)) sum -= has * 20;

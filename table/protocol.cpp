@@ -115,9 +115,12 @@ json::object Protocol::ask(std::string_view cmd, const json::object& request, Re
   if (!bot_) why.refuse("There are no bots here.");
   const json::value* level = request.if_contains("level");
   const json::value* millis = request.if_contains("millis");
-  const std::string_view name = level ? as_string(*level, "level", why) : "greedy";
-  const int time = millis ? static_cast<int>(as_integer(*millis, "millis", 0, 3'600'000, why)) : 0;
-  return why ? json::object() : bot_(s, name, time, why);
+  const json::value* because = request.if_contains("because");
+  BotWish wish;
+  if (level) wish.level = as_string(*level, "level", why);
+  if (millis) wish.millis = static_cast<int>(as_integer(*millis, "millis", 0, 3'600'000, why));
+  wish.because = because ? as_bool(*because, "because", why) : wish.millis == 0;
+  return why ? json::object() : bot_(s, wish, why);
 }
 
 std::string Protocol::answer(std::string_view line) {

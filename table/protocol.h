@@ -8,11 +8,18 @@
 
 namespace comares::table {
 
+// Which bot is asked, and for what.
+struct BotWish {
+  std::string_view level = "greedy";
+  int millis = 0;       // 0: the bot's own way
+  bool because = true;  // it is to explain itself; on top of its time
+};
+
 class Protocol {
  public:
   // Chooses an action for the player to decide; plugged in by the caller, since bots are a layer of
   // their own. Refuses an unknown level.
-  using ChooseAction = std::function<json::object(const Session&, std::string_view level, int millis, Refusal&)>;
+  using ChooseAction = std::function<json::object(const Session&, const BotWish&, Refusal&)>;
   // Corrections are for every new game they are made for, unless the request has its own.
   explicit Protocol(ChooseAction bot = {}, json::value corrections = nullptr)
       : bot_(std::move(bot)), corrections_(std::move(corrections)) {}

@@ -1,6 +1,8 @@
 // A quick sensible move for playouts: buys exactly if possible, else for little more than the price, else takes the most
 // money; builds whatever was bought. Modules choose at their own decisions and among their own offers; where a module has
 // no habit, its offer is declined if that is allowed. Finds the move without listing all of them.
+#include <algorithm>
+
 #include "games/alhambra/alhambra.h"
 #include "games/alhambra/moves.h"
 
@@ -101,6 +103,34 @@ void place(const Position& g, Seat p, Random& random, Action& a) {
   a.y = c.y;
 }
 
+// What the module that owns a tile gives for it in the next scoring, once the action has been done.
+int points_after(const Position& g, Seat p, u8 owner, const Action& a) {
+  State after;
+  copy_state(g.rules, after, g.state);
+  if (apply_action(g.rules, after, a, nullptr)) return -1000;  // never: it was listed
+  ScoreSheet sheet;
+  sheet.clear(false);
+  const Position then{g.rules, after};
+  g.rules.owner(owner).module->points(then.as(owner), std::min(3, then.table().scorings_done + 1), sheet);
+  return sheet.total(p);
+}
+
+// A tile that brings points of its own goes where it brings most, of four places.
+bool place_for_points(const Position& g, Seat p, Random& random, const Actions& all, Action& a) {
+  const u8 owner = g.tile(g.table().aside[0]).owner;
+  if (!g.rules.owner(owner).module->points) return false;
+  int best = -1000;
+  for (int i = 0; i < 4; ++i) {
+    const Action other = all[random.below(static_cast<u32>(all.size()))];
+    if (other.owner != 0 || other.verb != kPlace) continue;
+    const int points = points_after(g, p, owner, other);
+    if (points <= best) continue;
+    best = points;
+    a = other;
+  }
+  return best > -1000;
+}
+
 bool is_pass(const Action& a) { return a.owner == 0 && a.verb == kPass; }
 
 // What the modules in play would do here, by the first that knows; -1: none does.
@@ -132,6 +162,7 @@ Action choose_from(const Actions& all, Random& random) {
     return true;
   }
   if (modules_only) return false;
+  if (g.top().owner == 0 && g.top().kind == kPlaceTile && place_for_points(g, p, random, all, a)) return true;
   a = choose_from(all, random);
   return true;
 }

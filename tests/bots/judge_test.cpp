@@ -110,6 +110,29 @@ TEST(Judge, WhatItHasNoColumnForCountsAsNought) {
   }
 }
 
+// Else a hoard of cards is worth ever more, and nothing is ever bought.
+TEST(Judge, AHoardCountsNoMoreThanALargeHand) {
+  const auto rules = bench::table(*find_game("alhambra"), 2);
+  State s;
+  start(*rules, 1, s);
+  ActionList actions;
+  while (s.actions < 40) {
+    legal(*rules, s, actions);
+    ASSERT_FALSE(apply(*rules, s, actions[0]));  // takes are listed first
+  }
+  bots::Inputs inputs;
+  bots::Judge(*rules, s).list_inputs(s, 0, inputs);
+  int found = 0;
+  for (int i = 0; i < inputs.size; ++i) {
+    const std::string_view name = bots::kPalaceWeights.name[inputs.at[i].column];
+    if (name != "table/cards" && name != "table/money" && name != "table/best cards" && name != "table/best money")
+      continue;
+    ++found;
+    EXPECT_EQ(inputs.at[i].value, name.ends_with("cards") ? 8 : 40) << name;
+  }
+  EXPECT_EQ(found, 4);
+}
+
 TEST(Judge, WithoutWeightsOnlyTheEndIsKnown) {
   const auto rules = bench::table(*find_game("dice"), 3);
   State s;

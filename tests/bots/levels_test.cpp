@@ -2,6 +2,7 @@
 // view, seed and number of playouts. What search is told by games and modules: choices and habits.
 #include <gtest/gtest.h>
 
+#include <bit>
 #include <cstdlib>
 #include <functional>
 
@@ -108,6 +109,31 @@ TEST(Habits, EndEveryGame) {
       EXPECT_TRUE(is_over(s)) << game->id << " " << i;
     }
   }
+}
+
+// A tile that brings points by where it lies is not laid just anywhere.
+TEST(Habits, LayTilesForTheirPoints) {
+  const GameType& game = *find_game("alhambra");
+  u32 camps = 1;
+  while (std::string_view(game.modules()[static_cast<std::size_t>(std::countr_zero(camps))].slug) != "camps")
+    camps *= 2;
+  const auto rules = bench::table(game, 3, camps);
+  int points = 0, lines = 0;
+  for (u64 seed = 1; seed <= 40; ++seed) {
+    State s;
+    Random random(seed);
+    start(*rules, seed, s);
+    while (!is_over(s)) ASSERT_FALSE(apply(*rules, s, habit(*rules, s, random)));
+    ScoreSheet sheet;
+    sheet.clear(false);
+    score(*rules, s, 3, sheet);
+    for (const ScoreLine& line : sheet.lines) {
+      if (line.owner == 0) continue;
+      points += line.points;
+      ++lines;
+    }
+  }
+  EXPECT_GT(10 * points, 22 * lines);  // 20 where they are laid anywhere
 }
 
 // What is dealt anew depends on the view and the generator alone.
