@@ -90,7 +90,7 @@ TEST(MadeUpModule, IsFinishedByTheRulesItBeganWith) {
   EXPECT_EQ(rules.find("The Kiosks"), rules.rfind("The Kiosks"));
   codec::json::object record{{"players", 2}, {"seed", 3}, {"modules", {"kiosks"}}};
   record["rules"] = {{"alhambra", 1}, {"kiosks", 1}};
-  codec::Session old = codec::or_throw(codec::Session::from_setup, record);
+  table::Session old = codec::or_throw(table::Session::from_setup, record);
   const auto list = std::make_unique<ActionList>();
   Random random(3);
   while (!is_over(old.state())) {
@@ -100,7 +100,7 @@ TEST(MadeUpModule, IsFinishedByTheRulesItBeganWith) {
   codec::json::object told = old.record();
   EXPECT_EQ(told.at("rules"), record.at("rules"));
   const auto ends_as_told = [&] {
-    const auto again = codec::or_throw(codec::Session::from_record, codec::json::value(told));
+    const auto again = codec::or_throw(table::Session::from_record, codec::json::value(told));
     return again.notation().scores(again.state()) == told.at("scores").as_array();
   };
   EXPECT_TRUE(ends_as_told());
@@ -108,7 +108,7 @@ TEST(MadeUpModule, IsFinishedByTheRulesItBeganWith) {
   EXPECT_FALSE(ends_as_told());
   told.at("rules").as_object()["kiosks"] = 3;
   codec::Refusal why;
-  EXPECT_FALSE(codec::Session::from_record(told, why));
+  EXPECT_FALSE(table::Session::from_record(told, why));
   EXPECT_EQ(why.sentence, "This game began with version 3 of the rules of The Kiosks; here they have version 2.");
   EXPECT_TRUE(codec::other_rules(told).newer);
 }
