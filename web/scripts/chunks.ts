@@ -4,7 +4,7 @@
 const CORE =
   /\/node_modules\/svelte\/|\/src\/(net|state|i18n|art)\/|\/src\/(start|App)|\/src\/modules\/(registry|say)\.|\/src\/screens\/(Home|Start|Banner|Switches)\./;
 const TABLE =
-  /\/src\/board\/|\/src\/modules\/(common\/)?[^/]+$|\/src\/explain\/(index|say|score|Score\w+)\.|\/src\/screens\/(Game|Table|Tray|Sheet|Choices|Countdown|Curtain|Declining|End|Lobby|Menu|PalaceDialog|UndoAsk|boards)\./;
+  /\/src\/board\/|\/src\/modules\/(common\/)?[^/]+$|\/src\/explain\/index\.|\/src\/screens\/(Game|Table|Tray|Sheet|Choices|Countdown|Curtain|End|Lobby|Menu|PalaceDialog|boards)\./;
 const ELSEWHERE = /\?|\/net\/early|\/i18n\/(texts|data|all)|\/state\/stored|\/modules\/(pictures|setups|tips|Showcase)/;
 
 const group = (name: string, of: RegExp, priority: number) => ({

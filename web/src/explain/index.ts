@@ -1,7 +1,6 @@
-// Understanding the score. The end screen with its charts is loaded when it is needed.
+// Understanding the score: each part is loaded when it is needed.
 
-export { default as ScoreTable } from './ScoreTable.svelte';
-export { default as ScoreExplain } from './ScoreExplain.svelte';
-export { highlight, type Highlight, type ScoreLine, type Scoring } from './score';
+export type { ScoreLine, Scoring } from './score';
+export const loadScoreExplain = () => import('./ScoreExplain.svelte').then((m) => m.default);
 export const loadEndScreen = () => import('./EndScreen.svelte').then((m) => m.default);
 export const loadWhatIsLeft = () => import('./WhatIsLeft.svelte').then((m) => m.default);
