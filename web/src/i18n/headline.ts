@@ -25,6 +25,8 @@ export function headline({ decision, mine, turnOf, name }: Asked): string {
   if (COURSE.includes(what) && decision.player === turnOf)
     return mine ? t('table.yourTurn') : t('table.turn', { name });
   const topic = COURSE.includes(what) ? undefined : (decisionTopic(what) ?? tIf(`topic.${what}`));
+  if (decision.secret && topic) return t(mine ? 'table.youSecretAbout' : 'table.allSecretAbout', { topic });
+  if (decision.secret && !mine) return t('table.allSecret');
   if (decision.player === null && !mine) return topic ? t('table.allAskedAbout', { topic }) : t('window.title');
   if (topic) return mine ? t('table.youAskedAbout', { topic }) : t('table.askedAbout', { name, topic });
   return mine ? t('table.youAsked') : t('table.asked', { name });
