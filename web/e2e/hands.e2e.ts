@@ -25,6 +25,20 @@ it('a game is begun by keyboard alone, and another played to its end', async () 
   expect(await page.locator('.end .ranks li').count()).toBe(3);
 });
 
+// Some hundred times round the page by Tab: minutes, so only where all is asked for.
+it.runIf(process.env['E2E_ALL'])('a whole game is begun and played to its end by keyboard alone', async () => {
+  const page = await host.page();
+  const press = byKeyboard(page);
+  await page.locator('.play').waitFor();
+  await press(page.locator('.play'));
+  await page.locator('main.table').waitFor();
+  const done = new Map<string, number>();
+  await playOn(page, { random: seeded(6), done, press });
+  expect(done.get('place'), 'tiles were placed').toBeGreaterThan(0);
+  expect(done.get('take'), 'money was taken').toBeGreaterThan(0);
+  expect(await page.locator('.end .ranks li').count()).toBe(3);
+});
+
 it('a whole game is played with a finger on a phone', async () => {
   const page = await host.page({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await page.locator('.play').tap();

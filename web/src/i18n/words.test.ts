@@ -54,6 +54,16 @@ describe('an action without a picture', () => {
   });
 });
 
+it.each([
+  ['en', 'Your extra redesign: pick a tile of your palace or your reserve.'],
+  ['nl', 'Je extra verbouwing: kies een tegel van je Alhambra of je reserveveld.'],
+  ['de', 'Dein zusätzlicher Umbau: Wähle ein Plättchen deiner Alhambra oder deiner Reserve.'],
+] as const)('an extra redesign says what to pick: %s', (lang, said) => {
+  settings.settings.lang = lang;
+  expect(words.promptWords('redesign', 'Make your redesign.')).toBe(said);
+  settings.settings.lang = 'en';
+});
+
 describe('who pays exactly', () => {
   const step = (seq: number, by: number | null, ...events: object[]): never => ({ seq, by, events }) as never;
   const bought = (player: number, exact: boolean): object => ({

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-vi.mock('../state/settings.svelte', () => ({ settings: { lang: 'en' } }));
+const settings = vi.hoisted(() => ({ lang: 'en' }));
+vi.mock('../state/settings.svelte', () => ({ settings }));
 import type { Action, View } from '../state/types';
 import { cardWorth, groupPayments, payMeans, priceOf, waysToPay } from './pay';
 import { loadModules, useModules } from './registry.svelte';
-import { actionTitle, cardWords, moduleEvent, palaceList } from './say';
+import { actionTitle, cardWords, moduleEvent, offerWords, palaceList } from './say';
 
-beforeAll(async () =>
+const play = async (lang: string): Promise<void> => {
+  settings.lang = lang;
   useModules(
     await loadModules('alhambra', [
       'viziers-favour',
@@ -17,8 +19,9 @@ beforeAll(async () =>
       'workers-huts',
       'nobody-knows-it',
     ]),
-  ),
-);
+  );
+};
+beforeAll(() => play('en'));
 
 describe('payments', () => {
   const pay = (...cards: string[]): Action => ({ kind: 'buy', slot: 3, pay: cards });
@@ -95,5 +98,14 @@ describe('words', () => {
     expect(palaceList([{ tile: 'tower-9-ne', at: [1, 0], gate: 'E' }])).toEqual([
       'tower 9, wall north and east, city gate east, column 1, row 0',
     ]);
+  });
+  it.each([
+    ['en', 'The vizier buys · 9'],
+    ['nl', 'De vizier koopt · 9'],
+    ['de', 'Der Wesir kauft · 9'],
+  ])("word the vizier's offer as a purchase, with its price: %s", async (lang, said) => {
+    await play(lang);
+    const view = { market: ['tower-9-ne'] } as unknown as View;
+    expect(offerWords(view, { kind: 'viziers-favour:buy', slot: 1, pay: ['denar-9'] }, 9)).toBe(said);
   });
 });
