@@ -1,4 +1,5 @@
 // What `comares admin` does to a database, and that a server which uses it takes notice; on both stores.
+#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/read.hpp>
 #include <boost/asio/read_until.hpp>
 #include <boost/asio/write.hpp>
