@@ -71,6 +71,9 @@ export const de: Readonly<Record<string, string>> = {
     'Der Punkt geht zu einem anderen Gebäude als dem, von dem er kommt.',
   'The starting player is one of the players; Dirk never starts.':
     'Startspieler ist jemand von euch; Dirk fängt nie an.',
+  'There are too many cards.': 'Es sind zu viele Karten.',
+  'There are too many chips of a kind.': 'Es sind zu viele Chips einer Sorte.',
+  'The player who has thrown needs a marker stone to place.': 'Wer gewürfelt hat, braucht noch einen Stein zum Legen.',
   'You cannot push your own stone back.': 'Den eigenen Stein kann man nicht zurückschieben.',
   'You have no chip for the black die.': 'Du hast keinen Chip für den schwarzen Würfel.',
   'You have no chip to annul a throw with.': 'Du hast keinen Chip, um einen Wurf aufzuheben.',

@@ -68,6 +68,10 @@ export const nl: Readonly<Record<string, string>> = {
     'Het punt gaat naar een ander gebouw dan waar het vandaan komt.',
   'The starting player is one of the players; Dirk never starts.':
     'De startspeler is een van de spelers; Dirk begint nooit.',
+  'There are too many cards.': 'Er zijn te veel kaarten.',
+  'There are too many chips of a kind.': 'Er zijn te veel fiches van één soort.',
+  'The player who has thrown needs a marker stone to place.':
+    'Wie gegooid heeft, moet nog een steen hebben om te leggen.',
   'You cannot push your own stone back.': 'Je eigen steen kun je niet terugduwen.',
   'You have no chip for the black die.': 'Je hebt geen fiche voor de zwarte dobbelsteen.',
   'You have no chip to annul a throw with.': 'Je hebt geen fiche om een worp ongedaan te maken.',
