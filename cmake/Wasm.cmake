@@ -1,6 +1,6 @@
-# hash_games plays fixed games and prints the state's hash after every action; table_games plays tables through the
-# messages of the protocol and prints a hash of each. They are built natively and, with the preset wasm, as
-# build-wasm/*.wasm; tools/suites/wasm compares.
+# hash_games plays fixed games and prints the state's hash after every action; level_choices asks the bots; table_games
+# plays tables through the messages of the protocol and prints a hash of each. They are built natively and, with the
+# preset wasm, as build-wasm/*.wasm; tools/suites/wasm compares.
 # Any other wasm/*.cpp make up the module of the web client, build-wasm/comares.wasm.
 if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
   set(runtime wasm/runtime.cpp)
@@ -11,6 +11,16 @@ if(EXISTS "${CMAKE_SOURCE_DIR}/wasm/games.cpp")
   target_link_libraries(hash_games PRIVATE comares_bots)
   target_compile_options(hash_games PRIVATE -fno-exceptions -fno-rtti)
   comares_test_program(hash_games)
+endif()
+
+if(EXISTS "${CMAKE_SOURCE_DIR}/wasm/levels.cpp")
+  add_executable(level_choices wasm/levels.cpp ${runtime})
+  target_link_libraries(level_choices PRIVATE comares_bots)
+  target_compile_options(level_choices PRIVATE -fno-exceptions -fno-rtti)
+  comares_test_program(level_choices)
+  if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
+    set_target_properties(level_choices PROPERTIES EXCLUDE_FROM_ALL ON)
+  endif()
 endif()
 
 if(EXISTS "${CMAKE_SOURCE_DIR}/wasm/tables.cpp")
@@ -25,7 +35,7 @@ endif()
 
 if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
   file(GLOB sources CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}" wasm/*.cpp)
-  list(REMOVE_ITEM sources wasm/games.cpp wasm/tables.cpp wasm/runtime.cpp)
+  list(REMOVE_ITEM sources wasm/games.cpp wasm/levels.cpp wasm/tables.cpp wasm/runtime.cpp)
   if(sources)
     add_executable(comares ${sources} ${runtime})
     target_link_libraries(comares PRIVATE comares_table)
