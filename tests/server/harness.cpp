@@ -12,7 +12,7 @@
 namespace comares::server::test {
 
 namespace {
-constexpr auto kPatience = std::chrono::seconds(30);
+constexpr auto kPatience = std::chrono::seconds(120);
 }
 
 std::string new_database(Kind kind) {

@@ -39,14 +39,26 @@ it.runIf(process.env['E2E_ALL'])('a whole game is begun and played to its end by
   expect(await page.locator('.end .ranks li').count()).toBe(3);
 });
 
-it('a whole game is played with a finger on a phone', async () => {
-  const page = await host.page({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  await page.locator('.play').tap();
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+async function playByFinger(page: Page): Promise<void> {
   const done = new Map<string, number>();
   await page.locator('main.table').waitFor();
   await playOn(page, { random: seeded(8), done, press: (x) => x.tap({ timeout: 4000 }) });
   expect(done.get('put'), 'confirmed by a second tap').toBeGreaterThan(0);
   expect(await page.locator('.end .ranks li').count()).toBe(3);
+}
+
+it('a game is played to its end with a finger on a phone', async () => {
+  const page = await host.page(phone);
+  const late = await nearEnd({ game: 'alhambra', players: 3, seed: 4 }, 30);
+  await playOnFrom(page, host.url, await keepRecord(host.url, late));
+  await playByFinger(page);
+});
+
+it.runIf(process.env['E2E_ALL'])('a whole game is played with a finger on a phone', async () => {
+  const page = await host.page(phone);
+  await page.locator('.play').tap();
+  await playByFinger(page);
 });
 
 /** Two fingers on the palace, moved apart. */

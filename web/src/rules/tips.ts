@@ -143,6 +143,9 @@ export function watchTips(root: Document = document): () => void {
     },
     { signal: stop.signal, capture: true },
   );
+  // This file is loaded a while after the page: the pointer may rest on something already.
+  const resting = owner([...root.querySelectorAll(':hover')].at(-1) ?? null);
+  if (resting) later(resting, 550);
   on('pointerup', () => clearTimeout(timer));
   on(
     'pointermove',
