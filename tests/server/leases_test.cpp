@@ -119,7 +119,8 @@ TEST(ServerLeasesOfMany, ADatabaseFromBeforeThereWereLeasesGoesOn) {
   Write* const all[] = {&w};
   open_store(db)->write(all);
   run_sql(db,
-          "DROP TABLE bans; DROP TABLE notices; DROP TABLE nodes; DROP TABLE holders; DROP INDEX tables_by_age; DROP INDEX tables_by_origin; "
+          "DROP TABLE bans; DROP TABLE notices; DROP TABLE nodes; DROP TABLE holders; DROP INDEX tables_by_age; DROP "
+          "INDEX tables_by_origin; "
           "ALTER TABLE tables DROP COLUMN origin; PRAGMA user_version=2");
   Node node(db);
   node.hub().wake();
